@@ -107,7 +107,7 @@ for (const { name, isPolish, wear } of looksInTurn('dark, 360 px')) {
     await expectAccessible(page)
     await page.goto(`${prefix}/auth/link-sent`)
     await expectAccessible(page)
-    await page.goto(`${prefix}/auth/link?code=x`)
+    await page.goto(`${prefix}/auth/link#code=x`)
     await expectAccessible(page)
     await button(words.signInLink.open).click()
     await heading(words.signInLink.otherTitle)

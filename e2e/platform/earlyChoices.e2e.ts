@@ -112,7 +112,7 @@ test.describe('fields that were filled in before hydration are kept and sent', (
       sent: { email: 'maria@example.org' },
     },
     {
-      path: 'reset-password?code=1',
+      path: 'reset-password#code=1',
       texts: { Hasło: PASSWORD, 'Powtórz hasło': PASSWORD },
       button: 'Zapisz hasło',
       address: /reset-password/,

@@ -151,7 +151,7 @@ test('private pages have no third parties, even with consent', async ({ page, pr
   // A new document has no frames of the page before.
   await page.goto('/profile')
   const requests = listenForOthers(page, product)
-  for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password?code=abc']) {
+  for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password#code=abc']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: /Ustawienia prywatności|Privacy settings/ })).toBeVisible()
     await expect(frames(page)).toHaveCount(0)

@@ -12,14 +12,14 @@ export function useRequiredSession(): Session | null {
   const { status, session, ended } = useSession()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
 
   useEffect(() => {
     if (status !== 'unauthenticated') return
     const error = ended === 'expired' ? 'SessionExpired' : 'SessionRequired'
-    const callbackUrl = localePath(locale, pathname) + search
+    const callbackUrl = localePath(locale, pathname) + search + hash
     void navigate(paths.signIn(ended === 'signedOut' ? {} : { error, callbackUrl }), { replace: true })
-  }, [status, ended, locale, pathname, search, navigate])
+  }, [status, ended, locale, pathname, search, hash, navigate])
 
   return session
 }

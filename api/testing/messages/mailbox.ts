@@ -53,9 +53,9 @@ export async function openMailbox() {
   }
 }
 
-/** The code in the URL of a mail's button; that of a gift card is in the fragment. */
+/** The code in the fragment of the URL of a mail's button. */
 export function codeIn({ text }: ReceivedMail): string {
-  const code = /(?:[?&]code=|\/activate#)([\w-]+)/.exec(text)?.[1]
+  const code = /#(?:code=)?([\w-]+)/.exec(text)?.[1]
   if (!code) throw new Error(`No code in: ${text}`)
   return code
 }

@@ -3,7 +3,7 @@ import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
-import { LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { LinkButton, useHydrated, useLinkCode } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
 import { useAccountResetPasswordMutation } from '../features/account/accountApi.ts'
@@ -17,7 +17,7 @@ const schema = object({ password: newPassword, passwordConfirmation })
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('mfe-account')
   const words = useWords('mfe-account')
-  const code = useBrowserQuery().get('code') ?? ''
+  const code = useLinkCode() ?? ''
   const [reset] = useAccountResetPasswordMutation()
   const [outcome, setOutcome] = useState<'done' | 'expired' | null>(null)
   const isHydrated = useHydrated()

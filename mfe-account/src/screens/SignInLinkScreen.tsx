@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { sessionClient, type SignInResult } from '@kinora/session'
-import { Button, EmailField, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { Button, EmailField, useHydrated, useLinkCode } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
 import { AccountPage } from '../features/account/AccountPage.tsx'
@@ -20,7 +20,7 @@ const schema = object({ email })
  */
 export default function SignInLinkScreen() {
   const { t } = useTranslation('mfe-account')
-  const code = useBrowserQuery().get('code') ?? ''
+  const code = useLinkCode() ?? ''
   const hydrated = useHydrated()
   const hasNoCode = hydrated && code === ''
   const goTo = useGoTo()

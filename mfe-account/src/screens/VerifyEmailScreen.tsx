@@ -3,11 +3,10 @@ import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths, withQuery } from '@kinora/paths'
 import { sessionClient, useSession } from '@kinora/session'
-import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { Button, LinkButton, useBrowserQuery, useHydrated, useLinkCode } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountSendVerificationMutation, useAccountVerifyEmailMutation } from '../features/account/accountApi.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { useCallbackUrl } from '../features/account/useCallbackUrl.ts'
 import { useGoTo } from '../features/account/useGoTo.ts'
 
 type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
@@ -16,8 +15,10 @@ type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('mfe-account')
   const hydrated = useHydrated()
-  const code = useBrowserQuery().get('code') ?? ''
-  const back = useCallbackUrl()
+  const code = useLinkCode() ?? ''
+  // Without the fragment of this page, which has the code.
+  const callbackUrl = useBrowserQuery().get('callbackUrl')
+  const back = callbackUrl === null ? {} : { callbackUrl }
   const goTo = useGoTo()
   const { status, session } = useSession()
   const isVisitor = status === 'unauthenticated'

@@ -39,7 +39,7 @@ test('an unknown address is reported at its field', async () => {
 
 async function newPasswordPage(answer?: () => Response) {
   const sent = answering('/auth/reset-password', answer)
-  const view = await renderAccount('/auth/reset-password?code=c0de')
+  const view = await renderAccount('/auth/reset-password#code=c0de')
   await view.user.type(screen.getByLabelText(words('field.password')), 'lampa wiosna rower')
   await view.user.type(screen.getByLabelText(words('field.passwordConfirmation')), 'lampa wiosna rower')
   expect(screen.getByText(words('passwordLength.enough'))).toBeVisible()
@@ -55,7 +55,7 @@ test('a new password is set by the code of the mail', async () => {
 })
 
 test('a password manager is told whose password it is', async () => {
-  await renderAccount('/auth/reset-password?code=c0de#email=maria%2Bdom%40poczta.pl')
+  await renderAccount('/auth/reset-password#code=c0de&email=maria%2Bdom%40poczta.pl')
 
   expect(await screen.findByDisplayValue('maria+dom@poczta.pl')).toHaveAttribute('autocomplete', 'username')
 })
@@ -76,7 +76,7 @@ test('without a code there is no form', async () => {
 test('the link of a mail verifies the address by itself, once', async () => {
   const sent = answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
-  await renderAccount('/auth/verify?code=c0de')
+  await renderAccount('/auth/verify#code=c0de')
 
   expect(await screen.findByRole('heading', { name: words('verify.doneTitle') })).toHaveFocus()
   expect(sent).toEqual([{ code: 'c0de' }])
@@ -90,7 +90,7 @@ test.each([
 ])('a verification that signs in leads to where the day begins: specialist %s, to %s', async (isSpecialist, home) => {
   answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession({ isSpecialist }))))
-  const { user, router } = await renderAccount('/auth/verify?code=c0de', { provided: ['/profile/my-team'] })
+  const { user, router } = await renderAccount('/auth/verify#code=c0de', { provided: ['/profile/my-team'] })
   await user.click(await screen.findByRole('button', { name: words('verify.goOn') }))
 
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
@@ -103,7 +103,7 @@ test.each([
 ])('after the link of a mail one goes on to %s: %s', async (callbackUrl, target) => {
   answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
-  const { user, router } = await renderAccount(`/auth/verify?${new URLSearchParams({ code: 'c0de', callbackUrl })}`)
+  const { user, router } = await renderAccount(`/auth/verify?${new URLSearchParams({ callbackUrl })}#code=c0de`)
 
   expect(await screen.findByRole('link', { name: words('signIn.title') })).toHaveAttribute(
     'href',
@@ -130,7 +130,7 @@ test.each(['?code=c0de', ''])(
 test('a failed verification can be retried', async () => {
   answering('/auth/verify-email', () => problem(503, 'database.unavailable'))
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
-  const { user } = await renderAccount('/auth/verify?code=c0de')
+  const { user } = await renderAccount('/auth/verify#code=c0de')
   const again = await screen.findByRole('button', { name: words('verify.again') })
   answering('/auth/verify-email')
   await user.click(again)

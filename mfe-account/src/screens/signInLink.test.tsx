@@ -26,7 +26,7 @@ async function open(route: string, path: string, respond: (auth: ReturnType<type
 }
 const signInPage = (respond: () => Response = () => answer(), route = '/auth/sign-in') =>
   open(route, '/auth/signin/email', respond)
-const linkPage = (respond: Parameters<typeof open>[2]) => open('/auth/link?code=c0de', '/auth/callback/email', respond)
+const linkPage = (respond: Parameters<typeof open>[2]) => open('/auth/link#code=c0de', '/auth/callback/email', respond)
 
 const field = () => screen.getByRole('textbox', { name: words('field.email') })
 const button = (name: RegExp) => screen.findByRole('button', { name })

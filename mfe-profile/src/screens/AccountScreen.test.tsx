@@ -1,17 +1,19 @@
 import type { OpenSession } from '@kinora/contracts'
+import { callbackOf } from '@kinora/paths'
 import { api, fakeSession, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { answering, noContent, openSettings } from '../features/settings/openSettings.fake.tsx'
 import { words } from '../words.fake.ts'
 
-test.each(['/profile/account', '/profile/data', '/profile/change-password', '/profile/delete-account?code=c0de'])(
+test.each(['/profile/account', '/profile/data', '/profile/change-password', '/profile/delete-account#code=c0de'])(
   '%s sends a visitor to sign in, with itself as callback URL',
   async (route) => {
     const { router } = await openSettings(route, { as: 'visitor' })
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/sign-in'))
-    expect(new URLSearchParams(router.state.location.search).get('callbackUrl')).toBe(route)
+    const { search, hash } = router.state.location
+    expect(callbackOf(new URLSearchParams(search), hash)).toBe(route)
   },
 )
 

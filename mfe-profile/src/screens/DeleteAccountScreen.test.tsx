@@ -38,7 +38,7 @@ test('a wrong password is reported at its field', async () => {
 
 test('the link of the mail deletes only when its button is pressed', async () => {
   const sent = answering('delete', '/user/me')
-  const { user, auth, router } = await openSettings('/profile/delete-account?code=c0de')
+  const { user, auth, router } = await openSettings('/profile/delete-account#code=c0de')
   const button = await screen.findByRole('button', { name: words('account.delete.confirm') })
   expect(sent).toEqual([])
   auth.session = null
@@ -63,7 +63,7 @@ test('an expired link keeps the account, and a new one can be requested', async 
 
 test('a temporary failure can be retried', async () => {
   answering('delete', '/user/me', () => problem(503, 'database.unavailable'))
-  const { user } = await openSettings('/profile/delete-account?code=c0de')
+  const { user } = await openSettings('/profile/delete-account#code=c0de')
   await user.click(await screen.findByRole('button', { name: words('account.delete.confirm') }))
   expect(await screen.findByText(words('account.problem.failure'))).toBeVisible()
 

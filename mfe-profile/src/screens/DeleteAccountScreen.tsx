@@ -3,7 +3,7 @@ import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { sessionClient, useRequiredSession } from '@kinora/session'
-import { useBrowserQuery } from '@kinora/ui'
+import { useLinkCode } from '@kinora/ui'
 import { AskToDelete } from '../features/settings/account/AskToDelete.tsx'
 import { ConfirmDeletion } from '../features/settings/account/ConfirmDeletion.tsx'
 import { useProfileReadAccountQuery } from '../features/settings/accountApi.ts'
@@ -13,7 +13,7 @@ import { LoadFailed } from '../features/settings/LoadFailed.tsx'
 export default function DeleteAccountScreen() {
   const { t } = useTranslation('mfe-profile')
   const session = useRequiredSession()
-  const code = useBrowserQuery().get('code')
+  const code = useLinkCode()
   const account = useProfileReadAccountQuery(undefined, { skip: !session || code !== null })
 
   async function leave() {

@@ -171,7 +171,7 @@ describe('stopping from a mail, without signing in', () => {
       codes.push(url.searchParams.get('code'))
       return noContent()
     })
-    const { user } = await openSettings('/reminders/stop?code=c0de', { as: 'visitor', locale })
+    const { user } = await openSettings('/reminders/stop#code=c0de', { as: 'visitor', locale })
     expect(codes).toEqual([])
     await user.click(screen.getByRole('button', { name: press }))
 
@@ -193,7 +193,7 @@ describe('stopping from a mail, without signing in', () => {
 
   test('a failure can be tried again', async () => {
     answering('post', '/reminders/stop', () => problem(503, 'database.unavailable'))
-    const { user } = await openSettings('/reminders/stop?code=c0de', { as: 'visitor' })
+    const { user } = await openSettings('/reminders/stop#code=c0de', { as: 'visitor' })
     await user.click(screen.getByRole('button', { name: words('reminders.stop.submit') }))
     expect(await screen.findByText(words('account.problem.failure'))).toBeVisible()
 

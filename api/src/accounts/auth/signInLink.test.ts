@@ -25,7 +25,7 @@ onOneDatabase((create) => {
     const letter = await running.mailbox.next(email)
     assert.equal(letter.subject, 'Twój link do logowania')
     const code = codeIn(letter)
-    assert.ok(letter.text.includes(`${ORIGIN}/auth/link?code=${code}`))
+    assert.ok(letter.text.includes(`${ORIGIN}/auth/link#code=${code}`))
 
     const opened = await press(who, code)
     assert.deepEqual([opened.statusCode, opened.json()], [200, { url: PROGRAMS }])

@@ -54,7 +54,7 @@ onOneDatabase((create) => {
     assert.equal((await calls.delete('/api/user/me', { password: PASSWORD })).statusCode, 202)
     const mail = await mailbox.next(anna.email)
     assert.equal(mail.subject, 'Potwierdź usunięcie konta')
-    assert.match(mail.text, /http:\/\/localhost:3000\/profile\/delete-account\?code=/)
+    assert.match(mail.text, /http:\/\/localhost:3000\/profile\/delete-account#code=/)
     assert.equal((await here.session()).userData.email, anna.email)
 
     const { jwt } = await here.session()
@@ -135,7 +135,7 @@ onOneDatabase((create) => {
     const { erase } = await signedIn('english@kinora.example')
     await erase({ password: PASSWORD }, 'en')
     const mail = await running.mailbox.next('english@kinora.example')
-    assert.match(mail.text, /\/en\/profile\/delete-account\?code=/)
+    assert.match(mail.text, /\/en\/profile\/delete-account#code=/)
     await erase({ code: codeIn(mail) }, 'en')
     assert.equal((await running.mailbox.next('english@kinora.example')).subject, 'Your account was deleted')
   })

@@ -35,7 +35,7 @@ export type MailTemplate = PageTemplate | CommerceTemplate | 'contactMessage' | 
 const WORDS = { pl, en }
 
 /**
- * @param values the query parameters of the button's URL, such as `code`; for a contact message, its fields; for a
+ * @param values the `code` and the query parameters of the button's URL; for a contact message, its fields; for a
  * refused specialist, an operator's `reason`; for an invitation its token, and the specialist's name and title; for mails
  * about plans and gift cards see commerceWords.ts
  * @param to the recipient's address
@@ -54,33 +54,36 @@ export function mailWords(
   const { reason = '', ...query } = values
   const words = templates[template]
   const body = words.body.replace('{{reason}}', () => reason)
-  return { ...words, body, action, footer, url: pageUrl(template, locale, query, origin) + accountOf(template, to) }
+  return { ...words, body, action, footer, url: pageUrl(template, locale, query, { origin, to }) }
 }
 
 /** The page on which the recipient ends mails of this kind, and the call that ends them with one press (RFC 8058). */
-export function stopLinks(locale: Locale, code: string, origin: string) {
-  const query = new URLSearchParams({ code })
+export function stopLinks(locale: Locale, secret: string, origin: string) {
+  const code = new URLSearchParams({ code: secret })
   return {
     label: WORDS[locale].stop,
-    pageUrl: `${origin}${localePath(locale, paths.stopReminders())}?${query}`,
-    apiUrl: `${origin}/api${apiPaths.stopReminders()}?${query}`,
+    pageUrl: `${origin}${localePath(locale, paths.stopReminders())}#${code}`,
+    // Programs post to this address, so that it has to have the code.
+    apiUrl: `${origin}/api${apiPaths.stopReminders()}?${code}`,
   }
 }
 
 /**
  * Mails with a button to a page never repeat what a user typed, such as a name: whoever registers with a stranger's
- * address could otherwise have us send that stranger any text.
+ * address could otherwise have us send that stranger any text. Codes are in the fragment, which browsers send to nobody.
  */
-function pageUrl(template: PageTemplate, locale: Locale, values: Record<string, string>, origin: string) {
+function pageUrl(
+  template: PageTemplate,
+  locale: Locale,
+  { code, ...values }: Record<string, string>,
+  { origin, to }: { origin: string; to: string },
+) {
+  // On the pages that set a password, password managers need the name of its account.
+  const setsPassword = PAGES[template] === PAGES.resetPassword
   const query = new URLSearchParams(values).toString()
-  return `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}`
+  const fragment = new URLSearchParams({ ...(code && { code }), ...(setsPassword && { email: to }) }).toString()
+  return `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
-
-/**
- * On the pages that set a password, password managers need the name of its account. Browsers send a fragment to nobody.
- */
-const accountOf = (template: PageTemplate, email: string) =>
-  PAGES[template] === PAGES.resetPassword ? `#${new URLSearchParams({ email })}` : ''
 
 /** A visitor's message to us; its button and Reply-To lead to the visitor. Its subject has no text of theirs. */
 function contactWords({ topics, suspect, ...words }: Words, values: Record<string, string>): MailWords {

@@ -9,7 +9,7 @@ import styles from './SessionExpired.module.css'
 export function SessionExpired() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { ended } = useSession()
   return (
     <div role="status">
@@ -17,7 +17,7 @@ export function SessionExpired() {
         <Wrap className={styles.notice}>
           <Icon name="info" />
           <span>{t('session.expired')}</span>
-          <Link to={paths.signIn({ callbackUrl: localePath(locale, pathname) + search })}>
+          <Link to={paths.signIn({ callbackUrl: localePath(locale, pathname) + search + hash })}>
             {t('session.signInAgain')}
           </Link>
         </Wrap>

@@ -16,7 +16,7 @@ export function ConfirmDeletion({ code, onDone }: Props) {
   // The language switch keeps the code.
   const page = {
     description: t('account.delete.confirmLead'),
-    path: `${paths.deleteAccount()}?${new URLSearchParams({ code })}`,
+    path: `${paths.deleteAccount()}#${new URLSearchParams({ code })}`,
   }
 
   async function confirm() {

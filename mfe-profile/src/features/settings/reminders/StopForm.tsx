@@ -2,7 +2,7 @@ import { FormLinks, FormPage, Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { Button, LinkButton, useHydrated, useLinkCode } from '@kinora/ui'
 import { useProfileStopRemindersMutation } from './remindersApi.ts'
 
 /**
@@ -12,14 +12,14 @@ import { useProfileStopRemindersMutation } from './remindersApi.ts'
 export function StopForm() {
   const { t } = useTranslation('mfe-profile')
   const problemText = useProblemWords('mfe-profile', 'account.problem')
-  const code = useBrowserQuery().get('code') ?? ''
+  const code = useLinkCode() ?? ''
   const isHydrated = useHydrated()
   const [stop, { isLoading, isSuccess, error }] = useProfileStopRemindersMutation()
   const failure = error && problemOf(error)
   const isExpired = failure?.code === 'reminders.wrongCode' || (isHydrated && code === '')
   const step = isSuccess ? 'done' : isExpired ? 'expired' : 'ask'
   // The language switch keeps the code.
-  const path = code ? `${paths.stopReminders()}?${new URLSearchParams({ code })}` : paths.stopReminders()
+  const path = code ? `${paths.stopReminders()}#${new URLSearchParams({ code })}` : paths.stopReminders()
 
   return (
     <FormPage
