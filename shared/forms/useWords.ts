@@ -20,6 +20,7 @@ export function useProblemWords(namespace: string, under?: string, values: Recor
   const keyOf = (code: string) => (under ? `${under}.${code}` : code)
   const waitOf = (seconds: number | undefined) => {
     if (seconds === undefined) return t('ui:wait.moment')
+    if (seconds <= SECONDS_MAX) return t('ui:wait.seconds', { count: seconds })
     const minutes = Math.ceil(seconds / 60)
     if (minutes <= MINUTES_MAX) return t('ui:wait.minutes', { count: minutes })
     return t('ui:wait.hours', { count: Math.ceil(minutes / 60) })
@@ -37,6 +38,9 @@ type Refusal = Pick<CallProblem, 'code' | 'retryAfter'>
 
 /** Any call may be refused so. */
 const TOO_MANY = ['auth.tooManyAttempts', 'request.tooMany']
+
+/** From here on, minutes are counted. */
+const SECONDS_MAX = 59
 
 /** From here on, hours are counted. */
 const MINUTES_MAX = 90

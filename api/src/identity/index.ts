@@ -8,10 +8,16 @@ import { sessions } from './sessions/sessions.ts'
 
 export { recordSecurityEvent } from './events/recordSecurityEvent.ts'
 export { specialistDecisions, users } from './identityTables.ts'
-export { ORDINARY_WRITES } from './limits/limits.ts'
+export { ORDINARY_WRITES, WRITES_OF_A_ROOM } from './limits/limits.ts'
 export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'
 export { keepOwnDay, readOwnDay } from './people/keepOwnDay.ts'
-export { deleteMailedCodes, insertMailedCode, makeCode, takeMailedCode } from './people/mailedCodeQueries.ts'
+export {
+  deleteMailedCodes,
+  insertMailedCode,
+  makeCode,
+  selectOpenCodes,
+  takeMailedCode,
+} from './people/mailedCodeQueries.ts'
 export { normalizeEmail } from './people/normalizeEmail.ts'
 export { ownFilters, requireOwn } from './people/ownRows.ts'
 export { selectPassword } from './people/passwordQueries.ts'

@@ -1,4 +1,4 @@
-import { anyPassword, ApiForm, email, FormLinks, useProblemWords } from '@kinora/forms'
+import { anyPassword, ApiForm, email, FormLinks, useProblemWords, useProviders } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
@@ -36,7 +36,9 @@ export default function SignInScreen() {
   const reason = new URLSearchParams(useLocation().search).get('error')
   const isRefused = useGoogleRefusal(reason)
   const [way, setWay] = useState<keyof typeof WAYS>('signIn')
+  const [isStopped, setStopped] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const hasLinks = useProviders().includes('email')
   useRedirectSignedIn()
 
   const { field, state, clearErrors } = useAccountForm<Values>(WAYS[way], async ({ email, password }) => {
@@ -44,12 +46,14 @@ export default function SignInScreen() {
       way === 'signIn'
         ? await sessionClient.signIn({ email, password, callbackUrl: target })
         : await sessionClient.requestSignInLink({ email, callbackUrl: target })
+    setStopped(!result.ok && result.error === 'auth.tooManyAttempts')
     if (!result.ok) return signInFailure(result)
     if (way === 'signInLink') setSentTo(email)
     return null
   })
   const change = () => {
     clearErrors()
+    setStopped(false)
     setWay(way === 'signIn' ? 'signInLink' : 'signIn')
   }
 
@@ -71,6 +75,8 @@ export default function SignInScreen() {
           <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
         )}
       </ApiForm>
+      {/* Strangers who guess can use up the attempts with a password, and not the links. */}
+      {way === 'signIn' && isStopped && hasLinks && <Message>{t('signIn.noNeedToWait')}</Message>}
       <FormLinks>
         <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
         <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>

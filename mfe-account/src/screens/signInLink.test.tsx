@@ -48,6 +48,21 @@ test('a link is requested for the typed address, and the page tells to look into
   expect(field()).toHaveValue('maria@poczta.pl')
 })
 
+test('who may not try a password for a while is told how long, and that a link works', async () => {
+  const { user } = await signInPage()
+  server.use(
+    http.post(api('/auth/callback/credentials'), () => problem(429, 'auth.tooManyAttempts', { retryAfter: 52 })),
+  )
+  await user.type(field(), 'maria@poczta.pl')
+  await user.type(screen.getByLabelText(words('field.password')), 'nie to hasło{Enter}')
+  expect(await screen.findByRole('region', { name: /Odczekaj 52\ssekundy i/ })).toBeVisible()
+  expect(screen.getByText(words('signIn.noNeedToWait'))).toBeVisible()
+  await user.click(await choose())
+  expect(screen.queryByText(words('signIn.noNeedToWait'))).not.toBeInTheDocument()
+  await user.click(await send())
+  expect(await screen.findByRole('heading', { name: words('forgot.sentTitle') })).toBeVisible()
+})
+
 test('the link leads to the callback URL of the page', async () => {
   const { user, sent } = await signInPage(undefined, '/auth/sign-in?callbackUrl=%2Fprofile')
   await user.click(await choose())

@@ -115,7 +115,7 @@ test('a refusal says so, and the address stays', async () => {
   await user.click(await confirm())
   expect(await screen.findByText(words('plans.problem.payments.unavailable'))).toBeVisible()
   await user.click(await confirm())
-  expect(await screen.findByText(/Odczekaj minutę i/)).toBeVisible()
+  expect(await screen.findByText(/Odczekaj 5\ssekund i/)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('anna@kinora.test')
 })
 

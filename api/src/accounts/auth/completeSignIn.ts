@@ -7,7 +7,7 @@ import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './
 import { authUrls } from './urls/authUrls.ts'
 import type { Providers } from './providers/providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
-import { ORDINARY_WRITES, recordSecurityEvent } from '../../identity/index.ts'
+import { recordSecurityEvent, WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { withErrorUrl } from './urls/withErrorUrl.ts'
 
 type Completed = ({ url: string } | { error: string }) & { userId?: number | undefined }
@@ -15,7 +15,7 @@ type Completed = ({ url: string } | { error: string }) & { userId?: number | und
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
   const urls = authUrls(origin)
-  const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
+  const config = { policy: { who: 'public' }, limit: WRITES_OF_A_ROOM } as const
 
   const posted = {
     summary:

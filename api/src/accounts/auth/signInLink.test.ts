@@ -90,6 +90,23 @@ onOneDatabase((create) => {
     assert.equal(endOf(await press(who, codes[2] ?? '')), 'Verification')
   })
 
+  test('strangers who ask for links cannot use them up: the newest mails work in the browser that asks next', async () => {
+    const [email, owner] = [await person(), visitor()]
+    for (let times = 0; times < 5; times++) assert.equal((await ask(visitor(), email)).statusCode, 200)
+    const codes = [await nextCode(email), await nextCode(email), await nextCode(email)]
+    const answer = await ask(owner, email)
+    assert.deepEqual([answer.statusCode, answer.json()], [200, { url: SENT }])
+    const mails = await running.app.db.rows(ofAnyone('select from outbox where recipient = $email'), { email })
+    assert.equal(mails.length, 3, 'nobody has the mailbox filled')
+    assert.equal(endOf(await press(visitor(), codes[2] ?? '')), 'OtherBrowser', 'it has not asked')
+    assert.equal(endOf(await press(owner, codes[1] ?? '')), PROGRAMS)
+
+    // What was used does not stand in the way of the owner's next device.
+    const next = visitor()
+    await ask(next, email)
+    assert.equal(endOf(await press(next, await nextCode(email))), PROGRAMS)
+  })
+
   test("a changed, invented or other provider's cookie counts as another browser", async () => {
     const [email, who] = [await person(), visitor()]
     await ask(who, email)

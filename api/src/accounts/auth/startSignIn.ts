@@ -4,7 +4,7 @@ import { safeCallbackUrl } from './urls/safeCallbackUrl.ts'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './urls/authUrls.ts'
 import { isKnownProvider, type Providers } from './providers/providers.ts'
-import { ORDINARY_WRITES } from '../../identity/index.ts'
+import { WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { withErrorUrl } from './urls/withErrorUrl.ts'
 
 export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
@@ -17,7 +17,7 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
     body: AuthForm,
     response: { ...formResponses, ...problemResponses(404) },
   }
-  const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
+  const config = { policy: { who: 'public' }, limit: WRITES_OF_A_ROOM } as const
 
   app.post('/signin/:provider', { schema, config }, async (request, reply) => {
     const { body, params } = request

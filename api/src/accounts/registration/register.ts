@@ -25,7 +25,9 @@ import { mailVerification } from './mailVerification.ts'
 import { pendingRegistrations } from './pendingRegistrations.ts'
 import { insertUser } from './registrationQueries.ts'
 
-const LIMIT = { max: 30, seconds: 60 * 60 }
+const LIMIT = { max: 120, seconds: 60 * 60 }
+/** Those that are refused because there is an account: whoever tries addresses learns of few. */
+const REFUSED = { max: 60, seconds: 60 * 60 }
 /** While accounts are hidden, each registration sends a mail, also to an address that somebody else has. */
 const EACH_EMAIL = { max: 3, seconds: 15 * 60 }
 
@@ -69,6 +71,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       pendings.keep(reply, { verifies: sha256(code) })
       return reply.code(202).send()
     }
+    const succeeded = await app.limits.takeFailure('register.refused', request.ip, REFUSED)
     const id = await app.db.transaction(async (tx) => {
       const id = await insertUser(tx, user, consents)
       if (id === undefined) throw formProblem(409, 'email', 'auth.emailTaken')
@@ -77,6 +80,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       await app.sessions.start(reply, id, tx)
       return id
     })
+    await succeeded()
     return reply.code(201).send({ data: { id } })
   })
 

@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { markVerified, sha256, takeMailedCode } from '../../identity/index.ts'
+import { markVerified, sha256, takeMailedCode, WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { ApiProblem, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 import { pendingRegistrations } from './pendingRegistrations.ts'
-
-const LIMIT = { max: 30, seconds: 60 }
 
 export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
   const pendings = pendingRegistrations(app)
@@ -15,7 +13,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
     body: CALLS['POST /auth/verify-email'].body,
     response: { 204: NoContent, ...problemResponses(410) },
   }
-  const config = { policy: { who: 'public' }, limit: LIMIT } as const
+  const config = { policy: { who: 'public' }, limit: WRITES_OF_A_ROOM } as const
 
   app.post('/verify-email', { schema, config }, async (request, reply) => {
     const { code } = request.body

@@ -13,6 +13,8 @@ const COUNT = `
     ends_at = case when attempts.ends_at > now() then attempts.ends_at else excluded.ends_at end
   returning count, least($seconds::float8, ceil(extract(epoch from ends_at - now())))::int as "endsIn"`
 
+const TAKE_BACK = 'update attempts set count = count - 1 where key = $key and count > 0 and ends_at > now()'
+
 export type Limit = { max: number; seconds: number }
 
 /** `each`: for the e-mail, and for each known device of its account. */
@@ -20,6 +22,12 @@ export type LimitsOnAccount = { each: Limit; address: Limit }
 
 /** For a write that costs little: more often than anybody taps in a minute. */
 export const ORDINARY_WRITES: Limit = { max: 60, seconds: 60 }
+
+/**
+ * For what a room full of people does at once behind one address: signing up and in, confirming. What somebody could
+ * guess is limited for each account, and by the failures of an address.
+ */
+export const WRITES_OF_A_ROOM: Limit = { max: 240, seconds: 60 }
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -29,12 +37,26 @@ export type Limits = {
    * @throws 429 `auth.tooManyAttempts` with Retry-After past `max` in `seconds`.
    */
   take: (name: string, who: string, limit: Limit) => Promise<void>
+  /** Counts as `take` does; false past the limit. */
+  isWithin: (name: string, who: string, limit: Limit) => Promise<boolean>
+  /**
+   * Counts an attempt as a failure from its start, so that attempts at once count too. @returns what a success calls to
+   * take it back
+   */
+  takeFailure: (name: string, who: string, limit: Limit) => Promise<() => Promise<void>>
   /**
    * Counts an attempt on an account that anybody who knows its e-mail can make. On a known device of the account it
    * counts for that device alone: strangers, who share the counters of the e-mail and of their address, cannot lock the
-   * owner out.
+   * owner out. @returns what a success calls: for the address only failures count
    */
-  takeOnAccount: (name: string, request: FastifyRequest, email: string, limits: LimitsOnAccount) => Promise<void>
+  takeOnAccount: (
+    name: string,
+    request: FastifyRequest,
+    email: string,
+    limits: LimitsOnAccount,
+  ) => Promise<() => Promise<void>>
+  /** Whether the browser is a known device of the account with this e-mail. */
+  isKnownDevice: (request: FastifyRequest, email: string) => Promise<boolean>
 }
 
 declare module 'fastify' {
@@ -55,21 +77,36 @@ export const limits = fp(
   async (app) => {
     const devices = knownDevices(app)
 
-    const take: Limits['take'] = async (name, who, { max, seconds }) => {
+    const keyOf = (name: string, who: string) => {
       const hash = createHmac('sha256', app.config.authSecret)
         .update(`limit\n${name}\n${networkOf(who)}`)
         .digest('base64url')
-      const { count, endsIn } = await countAttempt(app.db, `${name}:${hash}`, seconds)
+      return `${name}:${hash}`
+    }
+    const take: Limits['take'] = async (name, who, { max, seconds }) => {
+      const { count, endsIn } = await countAttempt(app.db, keyOf(name, who), seconds)
       if (count > max) throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
+    }
+    const takeFailure: Limits['takeFailure'] = async (name, who, limit) => {
+      await take(name, who, limit)
+      return async () => void (await app.db.rows(TAKE_BACK, { key: keyOf(name, who) }))
     }
 
     app.decorate('limits', {
       take,
+      takeFailure,
+      isWithin: async (name, who, { max, seconds }) =>
+        (await countAttempt(app.db, keyOf(name, who), seconds)).count <= max,
+      isKnownDevice: async (request, email) => (await devices.idOf(request, email)) !== undefined,
       takeOnAccount: async (name, request, email, { each, address }) => {
         const device = await devices.idOf(request, email)
-        if (device !== undefined) return take(`${name}.device`, device, each)
-        await take(`${name}.address`, request.ip, address)
+        if (device !== undefined) {
+          await take(`${name}.device`, device, each)
+          return async () => {}
+        }
+        const succeeded = await takeFailure(`${name}.address`, request.ip, address)
         await take(`${name}.email`, email, each)
+        return succeeded
       },
     })
 

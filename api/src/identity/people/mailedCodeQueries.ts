@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { mailedCodes } from '../identityTables.ts'
 import { sha256 } from '../sessions/sha256.ts'
@@ -49,6 +49,16 @@ export async function takeMailedCode(
     .returning({ userId: mailedCodes.userId, email: mailedCodes.email })
   if (taken) await deleteMailedCodes(tx, taken.userId, purpose)
   return taken
+}
+
+/** The hashes of the codes that were mailed to the user and can still be used, the newest first. */
+export async function selectOpenCodes(db: Queryable, userId: number, purpose: Purpose): Promise<string[]> {
+  const open = await db.orm
+    .select({ codeHash: mailedCodes.codeHash })
+    .from(mailedCodes)
+    .where(and(eq(mailedCodes.userId, userId), eq(mailedCodes.purpose, purpose), gt(mailedCodes.expiresAt, sql`now()`)))
+    .orderBy(desc(mailedCodes.createdAt))
+  return open.map(({ codeHash }) => codeHash)
 }
 
 export async function deleteMailedCodes(db: Queryable, userId: number, ...purposes: Purpose[]): Promise<void> {

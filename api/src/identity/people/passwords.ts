@@ -4,9 +4,12 @@ import { concurrencyLimit } from '../../platform/index.ts'
 
 /** Argon2id with 19 MiB and two passes (OWASP, Password Storage). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each hash uses a core for tens of milliseconds, on one of libuv's four threads. */
+/**
+ * Each hash uses a core for tens of milliseconds, on one of libuv's four threads. A room full of people who sign in at
+ * once waits a second at most.
+ */
 const AT_ONCE = Math.min(4, availableParallelism())
-const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'auth.busy' })
+const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 50, busy: 'auth.busy' })
 
 /** Keyboards write `ó` as one character or as two. @throws 429 `auth.busy` when too many wait already. */
 export const hashPassword = (text: string): Promise<string> => inTurn(() => hash(text.normalize('NFC'), COST))

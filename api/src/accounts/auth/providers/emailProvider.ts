@@ -1,6 +1,6 @@
 import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../../platform/index.ts'
 import {
   insertMailedCode,
@@ -9,21 +9,24 @@ import {
   normalizeEmail,
   pendingSignIns,
   selectAccount,
+  selectOpenCodes,
   sha256,
   takeMailedCode,
+  WRITES_OF_A_ROOM,
 } from '../../../identity/index.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
 /**
- * docs/contract.md, "Decided values". A stranger can use up the links that other browsers than known devices may ask for;
- * the owner then signs in there with the password, or sets a new one.
+ * docs/contract.md, "Decided values". As long as a link is valid: where strangers have asked for all the mails that an
+ * account gets, one of their links is still valid, and works in the browser that asks next. So they can use up neither
+ * these nor, with wrong passwords, the way in.
  */
-const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
-const EACH_ADDRESS = { max: 20, seconds: 60 }
+const MAILS = { max: 3, seconds: 10 * 60 }
+const ASKED_BY_ADDRESS = { max: 60, seconds: 15 * 60 }
 /** Longer than a link is valid, so that an old link is said to be old. */
 const COOKIE = { cookie: 'pendingSignInLink', lastsSeconds: 24 * 60 * 60 }
 /** As many as may be asked for at once. */
-const LINKS_MAX = LIMITS.each.max
+const LINKS_MAX = 2 * MAILS.max
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>
 type Recipient = { email: string; locale: Locale }
@@ -68,6 +71,16 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
     return code
   }
 
+  /** Whether the account may get another mail. @throws 429 on a known device, whose count is its own */
+  async function takeMail(request: FastifyRequest, email: string): Promise<boolean> {
+    if (await limits.isKnownDevice(request, email)) {
+      await limits.takeOnAccount('signInLink', request, email, { each: MAILS, address: ASKED_BY_ADDRESS })
+      return true
+    }
+    await limits.take('signInLink.address', request.ip, ASKED_BY_ADDRESS)
+    return limits.isWithin('signInLink.email', email, MAILS)
+  }
+
   /** As many writes as for an account, so that the time does not tell who has one. */
   async function mailNothing({ email, locale }: Recipient, tx: Queryable) {
     const code = makeCode()
@@ -83,21 +96,23 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
       const { email: rawEmail } = request.body as { email?: unknown }
       const email = typeof rawEmail === 'string' ? normalizeEmail(rawEmail) : undefined
       if (!email) return { error: 'EmailSignin' }
-      await limits.takeOnAccount('signInLink', request, email, LIMITS)
+      const mayMail = await takeMail(request, email)
       const account = await selectAccount(db, email)
       const { locale } = splitLocale(new URL(callbackUrl).pathname)
       const recipient = { email, locale }
-      const code = await db.transaction((tx) =>
-        account ? mailLink(account, recipient, tx) : mailNothing(recipient, tx),
-      )
+      const links = await db.transaction(async (tx) => {
+        const mailed = await selectOpenCodes(tx, account?.id ?? 0, 'signIn')
+        if (!mayMail && mailed.length > 0) return mailed
+        return [sha256(await (account ? mailLink(account, recipient, tx) : mailNothing(recipient, tx)))]
+      })
       const earlier = pendings.read(request)?.links ?? []
-      pendings.keep(reply, { callbackUrl, links: [sha256(code), ...earlier].slice(0, LINKS_MAX) })
+      pendings.keep(reply, { callbackUrl, links: [...new Set([...links, ...earlier])].slice(0, LINKS_MAX) })
       return { url: origin + localePath(locale, paths.signInLinkSent()) }
     },
 
     complete: async (request, reply) => {
       const { code } = request.body as { code?: unknown }
-      await limits.take('signInLink.used', request.ip, EACH_ADDRESS)
+      await limits.take('signInLink.used', request.ip, WRITES_OF_A_ROOM)
       const pending = pendings.read(request)
       if (typeof code !== 'string' || !pending?.links.includes(sha256(code))) return { error: 'OtherBrowser' }
       const userId = await db.transaction(async (tx) => {

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { authUrls } from '../urls/authUrls.ts'
 import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
-import { pendingSignIns } from '../../../identity/index.ts'
+import { pendingSignIns, WRITES_OF_A_ROOM } from '../../../identity/index.ts'
 import { personOf } from './personOf.ts'
 import type { AuthProvider } from './AuthProvider.ts'
-
-const EACH_ADDRESS = { max: 20, seconds: 60 }
 
 type Pending = Checks & {
   /** Where the browser goes after signing in. */
@@ -52,7 +50,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const pending = pendings.take(request, reply)
       if (!pending) return { error: 'OAuthCallback' }
       const { callbackUrl, userId, ...checks } = pending
-      await limits.take('openid.address', request.ip, EACH_ADDRESS)
+      await limits.take('openid.address', request.ip, WRITES_OF_A_ROOM)
 
       let claims
       try {
