@@ -35,6 +35,7 @@ const PEOPLE: Record<string, Person> = {
       '/profile/reminders',
       '/reminders/stop',
       '/profile/change-password',
+      '/profile/change-email',
       '/profile/delete-account',
       '/subscription',
       '/subscription/activate',

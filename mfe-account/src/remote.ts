@@ -36,6 +36,16 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "verifyEmail" */ './screens/VerifyEmailScreen.tsx'),
     },
     {
+      id: 'newEmail',
+      path: 'auth/new-email',
+      screen: () => import(/* webpackChunkName: "newEmail" */ './screens/NewEmailScreen.tsx'),
+    },
+    {
+      id: 'restoreEmail',
+      path: 'auth/restore-email',
+      screen: () => import(/* webpackChunkName: "restoreEmail" */ './screens/RestoreEmailScreen.tsx'),
+    },
+    {
       id: 'signInLinkSent',
       path: 'auth/link-sent',
       screen: () => import(/* webpackChunkName: "signInLinkSent" */ './screens/SignInLinkSentScreen.tsx'),

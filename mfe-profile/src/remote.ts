@@ -79,6 +79,11 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "changePassword" */ './screens/ChangePasswordScreen.tsx'),
     },
     {
+      id: 'changeEmail',
+      path: 'profile/change-email',
+      screen: () => import(/* webpackChunkName: "changeEmail" */ './screens/ChangeEmailScreen.tsx'),
+    },
+    {
       id: 'deleteAccount',
       path: 'profile/delete-account',
       formerly: ['auth/delete-account'],

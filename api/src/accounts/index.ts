@@ -12,6 +12,9 @@ import { redirectToPages } from './auth/urls/redirectToPages.ts'
 import { signOut } from './auth/signOut.ts'
 import { startSignIn } from './auth/startSignIn.ts'
 import { updateSession } from './auth/session/updateSession.ts'
+import { askNewEmail } from './email/askNewEmail.ts'
+import { confirmNewEmail } from './email/confirmNewEmail.ts'
+import { restoreEmail } from './email/restoreEmail.ts'
 import { changePassword } from './recovery/changePassword.ts'
 import { forgotPassword } from './recovery/forgotPassword.ts'
 import { resetPassword } from './recovery/resetPassword.ts'
@@ -36,6 +39,7 @@ export const accounts = fp(
     app.register(putUser)
     app.register(putAvatar)
     app.register(exportMe)
+    app.register(askNewEmail)
     app.register(ownSessions)
     app.register(operatorSessions)
     app.register(decideConsent)
@@ -57,6 +61,8 @@ const auth: FastifyPluginAsync = async (app) => {
   app.register(resetPassword)
   app.register(changePassword)
   app.register(proveAgain)
+  app.register(confirmNewEmail)
+  app.register(restoreEmail)
 }
 
 /** Routes for next-auth 4's browser client (docs/contract.md, "Authentication"), the only ones that parse forms. */

@@ -14,7 +14,9 @@ export { keepOwnDay, readOwnDay } from './people/keepOwnDay.ts'
 export {
   deleteMailedCodes,
   insertMailedCode,
+  isReserved,
   makeCode,
+  openUndoOf,
   selectOpenCodes,
   takeMailedCode,
 } from './people/mailedCodeQueries.ts'

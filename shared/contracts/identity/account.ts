@@ -157,6 +157,8 @@ export const PasswordChange = Type.Object(
 )
 /** Whoever is signed in proves again who they are. */
 export const Proof = Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }, only)
+export const NewEmail = Type.Object({ email }, only)
+export const NewEmailCode = Type.Object({ code: MailedCode }, only)
 export const EmailVerification = Type.Object({ code: MailedCode }, only)
 /** With the password, if there is one, a code is mailed; with the code the account is deleted. */
 export const AccountDeletion = Type.Union([

@@ -1,13 +1,16 @@
 import type { ConsentKind } from '@kinora/contracts'
 import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '../../identity/index.ts'
+import { isReserved, users } from '../../identity/index.ts'
 import { consents } from './consentTables.ts'
 import type { Queryable } from '../../platform/index.ts'
 import { CONSENT_VERSIONS } from './consentVersions.ts'
 
 type NewUser = typeof users.$inferInsert
 
-/** Inserts the account and its consents. Undefined if the e-mail has an account already. */
+/**
+ * Inserts the account and its consents. Undefined if the e-mail has an account already, or is kept for somebody who may
+ * undo its change.
+ */
 export async function insertUser(
   tx: Queryable,
   user: NewUser,
@@ -19,6 +22,11 @@ export async function insertUser(
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!row) return undefined
+  // Looked at afterwards, because the insert waits for a change of the address that is on its way.
+  if (await isReserved(tx, { email: user.email })) {
+    await tx.orm.delete(users).where(eq(users.id, row.id))
+    return undefined
+  }
   const kinds = (Object.keys(CONSENT_VERSIONS) as ConsentKind[]).filter((kind) => agreed[kind])
   await tx.orm
     .insert(consents)

@@ -7,6 +7,7 @@ import {
   callerOf,
   insertMailedCode,
   notifyReaders,
+  openUndoOf,
   recordSecurityEvent,
   users,
   selectPassword,
@@ -37,7 +38,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     description: 'With the password a code is mailed (202); with the code the account is deleted (204).',
     querystring: LocaleQuery,
     body: CALLS['DELETE /user/me'].body,
-    response: { 202: NoContent, 204: NoContent, ...problemResponses(410) },
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(409, 410) },
   }
   const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
 
@@ -56,6 +57,9 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   async function mailCode(password: string | undefined, { request, userId, locale }: Asked) {
     await app.limits.take('erase.asked', String(userId), ASKED)
     const { email, passwordHash } = await selectPassword(app.db, userId)
+    // Whoever has a stranger's password could otherwise delete what the owner may still bring back.
+    const opensAt = await openUndoOf(app.db, userId)
+    if (opensAt) throw new ApiProblem(409, 'email.changedRecently', undefined, { opensAt })
     // 400, not 401: clients take a 401 for an expired token.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
     const isProved = !passwordHash || (await verifyPassword(passwordHash, password ?? ''))

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { mailedCodes } from '../identityTables.ts'
 import { sha256 } from '../sessions/sha256.ts'
-import { acrossOwners, type Queryable } from '../../platform/index.ts'
+import { acrossOwners, isoSql, type Queryable } from '../../platform/index.ts'
 
 const CODE_BYTES = 32
 
@@ -63,4 +63,27 @@ export async function selectOpenCodes(db: Queryable, userId: number, purpose: Pu
 
 export async function deleteMailedCodes(db: Queryable, userId: number, ...purposes: Purpose[]): Promise<void> {
   await db.orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), inArray(mailedCodes.purpose, purposes)))
+}
+
+/** Until when the last change of the user's e-mail can be undone, ISO 8601; undefined if it can not. */
+export async function openUndoOf(db: Queryable, userId: number): Promise<string | undefined> {
+  const [undo] = await db.rows<{ expiresAt: string }>(
+    `select ${isoSql('expires_at')} as "expiresAt" from mailed_codes
+     where user_id = $userId and purpose = 'undoEmail' and expires_at > now()`,
+    { userId },
+  )
+  return undo?.expiresAt
+}
+
+/** Whether an e-mail is kept for somebody else than `userId`, who may undo its change. */
+export async function isReserved(
+  db: Queryable,
+  { email, userId = 0 }: { email: string; userId?: number },
+): Promise<boolean> {
+  const kept = await db.rows(
+    `select from mailed_codes where email = $email and user_id <> $userId and purpose = 'undoEmail'
+       and expires_at > now() and ${acrossOwners('an address is asked for, not a person')}`,
+    { email, userId },
+  )
+  return kept.length > 0
 }

@@ -30,3 +30,9 @@ export function isReadOnly(thrown: unknown): boolean {
   const error = ownCause(thrown)
   return error instanceof Error && 'code' in error && error.code === '25006'
 }
+
+/** A row with a value that has to be unique, which another row has. */
+export function isDuplicate(thrown: unknown): boolean {
+  const error = ownCause(thrown)
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

@@ -8,6 +8,8 @@ const accountApi = baseApi.injectEndpoints({
     accountResetPassword: write(build, 'POST /auth/reset-password', { extraOptions: ownErrors }),
     accountVerifyEmail: write(build, 'POST /auth/verify-email', { extraOptions: ownErrors }),
     accountSendVerification: write(build, 'POST /auth/verify-email/send', { extraOptions: ownErrors }),
+    accountNewEmail: write(build, 'POST /auth/new-email', { extraOptions: ownErrors }),
+    accountRestoreEmail: write(build, 'POST /auth/restore-email', { extraOptions: ownErrors }),
   }),
 })
 
@@ -17,4 +19,6 @@ export const {
   useAccountResetPasswordMutation,
   useAccountVerifyEmailMutation,
   useAccountSendVerificationMutation,
+  useAccountNewEmailMutation,
+  useAccountRestoreEmailMutation,
 } = accountApi

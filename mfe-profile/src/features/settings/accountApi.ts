@@ -28,6 +28,8 @@ export const accountApi = baseApi.injectEndpoints({
     /** Proves with the password who calls, for calls with the guard `fresh`. */
     profileProve: write(build, 'POST /auth/proof', { extraOptions: ownErrors }),
     profileChangePassword: write(build, 'POST /auth/change-password', { extraOptions: ownErrors }),
+    /** Mails a link to a new address; the address changes with it. */
+    profileAskNewEmail: write(build, 'POST /user/me/email', { extraOptions: ownErrors }),
     profileSendVerification: write(build, 'POST /auth/verify-email/send', {
       request: (_nothing: void) => ({ body: {} }),
       extraOptions: ownErrors,
@@ -45,6 +47,7 @@ export const {
   useProfileUploadAvatarMutation,
   useProfileProveMutation,
   useProfileChangePasswordMutation,
+  useProfileAskNewEmailMutation,
   useProfileSendVerificationMutation,
   useProfileDeleteAccountMutation,
 } = accountApi

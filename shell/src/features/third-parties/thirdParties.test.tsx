@@ -74,6 +74,8 @@ test.each([
   '/specialist/start',
   '/auth/reset-password',
   '/auth/verify',
+  '/auth/new-email',
+  '/auth/restore-email',
   '/invitation/abc',
   '/payment/1',
   '/give-a-gift/order/x',

@@ -1,13 +1,14 @@
 import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
-import { Button } from '@kinora/ui'
+import { paths } from '@kinora/paths'
+import { Button, LinkButton } from '@kinora/ui'
 import { useProfileSendVerificationMutation } from '../accountApi.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 type Props = { email: string; isVerified: boolean }
 
-/** The e-mail address, and a button to send the verification mail again while it is unverified. */
+/** The e-mail address, and the way to another one; while it is unverified also a button that sends its mail again. */
 export function EmailSection({ email, isVerified }: Props) {
   const { t } = useTranslation('mfe-profile')
   const problem = useProblemWords('mfe-profile', 'account.problem')
@@ -25,6 +26,7 @@ export function EmailSection({ email, isVerified }: Props) {
           {t(isLoading ? 'account.email.sending' : 'account.email.send')}
         </Button>
       )}
+      <LinkButton to={paths.changeEmail()}>{t('account.email.change')}</LinkButton>
       <Outcome {...outcome} />
     </SettingsSection>
   )
