@@ -20,6 +20,7 @@ export async function openEvents(url: string, { token, locale = 'pl', lastEventI
   })
   if (response.status !== 200) throw new Error(`The stream answered ${response.status}`)
   let comments = 0
+  let returnMs: number | undefined
   async function* events(): AsyncGenerator<Arrived, undefined> {
     let rest = ''
     try {
@@ -28,6 +29,7 @@ export async function openEvents(url: string, { token, locale = 'pl', lastEventI
         rest = frames.pop() ?? ''
         for (const frame of frames) {
           if (frame.startsWith(':')) comments++
+          else if (frame.startsWith('retry: ')) returnMs = Number(frame.slice(7))
           else yield eventOf(frame)
         }
       }
@@ -41,6 +43,8 @@ export async function openEvents(url: string, { token, locale = 'pl', lastEventI
     headers: response.headers,
     next: async () => (await arriving.next()).value,
     comments: () => comments,
+    /** When to come back, as the server said before it ended the stream. */
+    returnMs: () => returnMs,
     close: () => gone.abort(),
   }
 }

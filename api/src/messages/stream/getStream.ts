@@ -14,7 +14,8 @@ const Events = Type.Unsafe<Readable>({
 
 const DESCRIPTION = `Each event is sent once and in the order of the ids. \`Last-Event-ID\` goes on after the event that was seen
 last. Without it, or if events after it may have been deleted, the stream begins now, with an event \`ready\`: whatever the
-client has read before may be out of date. It ends with the session, after \`team.left\`, and when the process stops.`
+client has read before may be out of date. It ends with the session, after \`team.left\`, and when the process stops; \`retry\` says before
+when to come back.`
 
 export const getStream: FastifyPluginAsyncTypebox = async (app) => {
   const open = streams(app.db)

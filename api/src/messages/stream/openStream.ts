@@ -5,6 +5,8 @@ import type { News, Reader } from './streamQueries.ts'
 const BUFFER_BYTES = 64 * 1024
 const HEARTBEAT_MS = 15_000
 const COMMENT = ':\n\n'
+/** When a client is to come back whose stream has ended. */
+const AT_ONCE_MS = 100
 
 /** One open event stream. `after` is the id of the last event that was sent or left out. */
 export type EventStream = {
@@ -14,7 +16,8 @@ export type EventStream = {
   /** Whether the client has not taken yet what was sent: nothing more is read for it meanwhile. */
   isFull: () => boolean
   send: (news: News[]) => void
-  end: () => void
+  /** @param returnMs when the client is to come back: by default at once, with the rights that it has then */
+  end: (returnMs?: number) => void
 }
 
 type Options = {
@@ -63,11 +66,12 @@ export function openStream({ reader, after, isResumed, onDue, onClosed }: Option
         if (kind === 'team.left') return stream.end()
       }
     },
-    end: () => {
+    end: (returnMs = AT_ONCE_MS) => {
       onClosed(stream)
       clearInterval(heartbeat)
-      if (isFull) body.destroy()
-      else body.push(null)
+      if (isFull) return void body.destroy()
+      push(`retry: ${returnMs}\n\n`)
+      body.push(null)
     },
   }
   const heartbeat = setInterval(() => {

@@ -148,6 +148,7 @@ onEachDatabase((create) => {
     ] as const) {
       const resumed = await streamOf(person, { lastEventId: readyId })
       assert.deepEqual(await kinds(resumed, 3), ['message.sent', 'team.left', undefined])
+      assert.equal(resumed.returnMs(), 100)
     }
   })
 
@@ -156,6 +157,7 @@ onEachDatabase((create) => {
     const all: EventClient[] = []
     while (all.length < 11) all.push(await readyStream(member))
     assert.equal(await all[0]!.next(), undefined)
+    assert.equal(all[0]!.returnMs(), 10_000, 'or they would replace each other for ever')
     const { metrics } = running.app
     assert.match(await metrics.metrics(), /^event_streams_open [1-9]/m)
     await running.app.db.rows('insert into events (user_id, kind, data) values ($userId, $kind, $data)', {

@@ -55,6 +55,7 @@ onOneDatabase((create) => {
     const { userId, here, there } = await onTwoDevices()
     await here.signOut()
     assert.equal(await here.client.next(), undefined)
+    assert.equal(here.client.returnMs(), 100, 'with what it may do now')
     await tellOf(userId)
     assert.equal((await there.client.next())?.kind, 'path.changed')
     await assert.rejects(openEvents(url, { token: here.jwt }), /401/)
@@ -182,6 +183,8 @@ onOneDatabase((create) => {
       await Promise.all(clients.map((client) => client.next())),
       clients.map(() => undefined),
     )
+    const returns = clients.map((client) => client.returnMs() ?? Infinity)
+    assert.ok(Math.max(...returns) <= 10_000 && Math.max(...returns) - Math.min(...returns) > 2_000, 'not all at once')
     await stopApp(app)
     await database.drop()
   })

@@ -7,6 +7,8 @@ const STREAMS_OF_USER = 10
 /** Queries at once, so that calls find connections while many streams are due. */
 const READ_AT_ONCE = 4
 const AGAIN_AFTER_MS = 1_000
+/** Over which clients come back when the process stops; and so long one stays away that another of its person replaced. */
+const SPREAD_MS = 10_000
 
 /**
  * The event streams that are open in this process. A stream that is due is read once: its events, and whether its session
@@ -63,7 +65,7 @@ export function streams(db: Queryable) {
         },
       })
       const [oldest] = ofUser(reader.userId)
-      if (oldest && ofUser(reader.userId).size === STREAMS_OF_USER) oldest.end()
+      if (oldest && ofUser(reader.userId).size === STREAMS_OF_USER) oldest.end(SPREAD_MS)
       open.set(reader.userId, ofUser(reader.userId).add(stream))
       makeDue([stream])
       return stream.body
@@ -72,7 +74,7 @@ export function streams(db: Queryable) {
     wake: (payload?: string) =>
       makeDue(payload ? payload.split(',').flatMap((userId) => [...ofUser(Number(userId))]) : all()),
     endAll: () => {
-      for (const stream of all()) stream.end()
+      for (const stream of all()) stream.end(Math.round(Math.random() * SPREAD_MS))
     },
     count: () => all().length,
   }

@@ -7,8 +7,13 @@ const TAKE_OVER_MS = 60_000
 /** Longer ago than this everything is read again instead of one event after another. */
 const RESUME_WITHIN_MS = 600_000
 
+/** So many streams without a sign, one after another, are held back by something between us and the server. */
+const SILENT_STREAMS = 2
+/** How often everything is read again meanwhile. */
+const ASK_MS = 30_000
+
 /** What the tab with the stream tells the others, so that each knows whether it has heard everything. */
-type Told = { version: 1; lastId: number | null; event?: StreamEvent }
+type Told = { version: 1; lastId: number | null; event?: StreamEvent; isHeld?: boolean }
 
 type Options = Pick<StreamOptions, 'url' | 'accessToken' | 'renew'> & {
   userId: number
@@ -23,7 +28,8 @@ type Options = Pick<StreamOptions, 'url' | 'accessToken' | 'renew'> & {
 
 /**
  * Hears the events of one person. All tabs of the browser share one stream: the tab with the lock reads it and tells the
- * others (docs/decisions/027). Returns a function that ends it.
+ * others (docs/decisions/027). Where a proxy holds the stream back, each tab that is seen asks for everything from time to
+ * time, and when somebody comes back to it. Returns a function that ends it.
  */
 export function followEvents({ userId, since, url, accessToken, renew, onEvent, onMissed, onLastId }: Options) {
   const name = `kinora.events.${userId}`
@@ -32,6 +38,8 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
   let lastId = since
   const begunAt = Date.now()
   let heardAt: number | null = null
+  let silent = 0
+  let isHeld = false
 
   const note = (id: number) => {
     lastId = id
@@ -46,11 +54,12 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
     note(event.id)
     onEvent(event)
   }
-  const tell = (event?: StreamEvent) => channel.postMessage({ version: 1, lastId, event } satisfies Told)
+  const tell = (event?: StreamEvent) => channel.postMessage({ version: 1, lastId, event, isHeld } satisfies Told)
 
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (stopped.signal.aborted || data.version !== 1) return
     heardAt = Date.now()
+    isHeld = data.isHeld === true
     if (data.event) hear(data.event)
     else if (data.lastId !== null && data.lastId > (lastId ?? -1)) miss(data.lastId)
   }
@@ -71,6 +80,12 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
         },
         onSign: () => {
           heardAt = Date.now()
+          silent = 0
+          isHeld = false
+          tell()
+        },
+        onSilence: () => {
+          isHeld = ++silent >= SILENT_STREAMS
           tell()
         },
       },
@@ -81,8 +96,15 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
     const isSilent = Date.now() > (heardAt ?? begunAt) + TAKE_OVER_MS
     return isSilent && navigator.onLine && document.visibilityState === 'visible'
   })
+  const ask = () => {
+    if (isHeld && navigator.onLine && document.visibilityState === 'visible') onMissed()
+  }
+  const asking = setInterval(ask, ASK_MS)
+  addEventListener('focus', ask)
   return () => {
     stopped.abort()
+    clearInterval(asking)
+    removeEventListener('focus', ask)
     channel.close()
   }
 }

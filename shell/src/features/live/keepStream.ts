@@ -1,7 +1,9 @@
 import { pause, whenOnline } from './pause.ts'
 import { readStream, type StreamHearer } from './readStream.ts'
 
-const FIRST_DELAY_MS = 1_000
+const FIRST_DELAY_MS = 500
+/** Over which browsers come back, so that not all do at once after a server was restarted. */
+const SPREAD_MS = 10_000
 const LONGEST_DELAY_MS = 60_000
 
 export type StreamOptions = StreamHearer & {
@@ -14,8 +16,8 @@ export type StreamOptions = StreamHearer & {
 }
 
 /**
- * Keeps a stream open until `signal` is aborted: connects again after it was lost, later each time, and not while the
- * browser is offline.
+ * Keeps a stream open until `signal` is aborted: connects again when the server said so as it ended, after it was lost
+ * at a random moment, later each time, and not while the browser is offline.
  */
 export async function keepStream(
   { url, resumeAfter, accessToken, renew, ...hearer }: StreamOptions,
@@ -33,16 +35,18 @@ export async function keepStream(
     }
     const endReason = await readStream({ url, token, lastId: resumeAfter(), signal }, { ...hearer, onSign })
     if (signal.aborted) return
+    if (endReason.isSilent) hearer.onSilence()
     if (endReason.status === 401) {
       const renewed = await renew(token)
       if (renewed !== undefined && renewed !== token && failures++ === 0) continue
     }
-    await pause(Math.max((endReason.retryAfter ?? 0) * 1000, delayAfter(failures++)), signal)
+    const { returnMs, retryAfter = 0 } = endReason
+    await pause(returnMs ?? retryAfter * 1_000 + delayAfter(failures++), signal)
   }
 }
 
-/** Half of it is random, so that the browsers of everybody do not return at the same moment. */
 function delayAfter(failures: number): number {
-  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures)
-  return longest / 2 + (Math.random() * longest) / 2
+  const shortest = Math.min(LONGEST_DELAY_MS / 2, FIRST_DELAY_MS * 2 ** failures)
+  const longest = Math.max(SPREAD_MS, 2 * shortest)
+  return shortest + Math.random() * (longest - shortest)
 }

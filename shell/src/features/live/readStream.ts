@@ -3,6 +3,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** The server sends a comment every 15 seconds. */
 const SILENCE_MS = 45_000
+/** However soon the server wants us back. */
+const SOONEST_MS = 100
 
 export type StreamHearer = {
   /** The stream begins with what happens from now on; the id is that of the last event until now. */
@@ -10,18 +12,28 @@ export type StreamHearer = {
   onEvent: (event: StreamEvent) => void
   /** Anything at all was heard. */
   onSign: () => void
+  /** A stream was given up because nothing was heard for too long. */
+  onSilence: () => void
 }
 
 type Request = { url: string; token: string | undefined; lastId: number | null; signal: AbortSignal }
 
-/** `status` of an answer that is no stream, with the seconds of its `Retry-After`. */
-export type StreamEnd = { status?: number; retryAfter?: number }
+/**
+ * `status` of an answer that is no stream, with the seconds of its `Retry-After`. `returnMs`: when to come back, where the
+ * server said so before it ended the stream.
+ */
+export type StreamEnd = { status?: number; retryAfter?: number; returnMs?: number; isSilent?: boolean }
 
 /** Reads one stream until it ends, is lost, or is silent for too long. Never rejects. */
 export async function readStream({ url, token, lastId, signal }: Request, hearer: StreamHearer): Promise<StreamEnd> {
   const connection = new AbortController()
   const cut = () => connection.abort()
-  let silence = setTimeout(cut, SILENCE_MS)
+  let isSilent = false
+  const giveUp = () => {
+    isSilent = true
+    cut()
+  }
+  let silence = setTimeout(giveUp, SILENCE_MS)
   signal.addEventListener('abort', cut)
   try {
     const answer = await fetch(url, {
@@ -35,18 +47,24 @@ export async function readStream({ url, token, lastId, signal }: Request, hearer
     })
     if (!answer.ok || !answer.body)
       return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) || 0 }
-    const parser = createParser({ onEvent: (message) => pass(message, hearer) })
+    let returnMs: number | undefined
+    const parser = createParser({
+      onEvent: (message) => pass(message, hearer),
+      onRetry: (ms) => {
+        returnMs = Math.max(SOONEST_MS, ms)
+      },
+    })
     const decoder = new TextDecoder()
     const reader = answer.body.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(silence)
-      silence = setTimeout(cut, SILENCE_MS)
+      silence = setTimeout(giveUp, SILENCE_MS)
       parser.feed(decoder.decode(part.value, { stream: true }))
       hearer.onSign()
     }
-    return {}
+    return returnMs === undefined ? {} : { returnMs }
   } catch {
-    return {}
+    return { isSilent }
   } finally {
     clearTimeout(silence)
     signal.removeEventListener('abort', cut)

@@ -11,7 +11,8 @@ export type Connection = {
   ready: (id: number) => void
   say: <Kind extends EventKind>(id: number, kind: Kind, data: EventData[Kind]) => void
   comment: () => void
-  end: () => void
+  /** @param returnMs what the server says before it ends the stream */
+  end: (returnMs?: number) => void
 }
 
 /** The API's stream of events: `connections` in the order in which they were opened. `refuse` answers the next one. */
@@ -48,7 +49,8 @@ export function fakeStream() {
           push(text.slice(20))
         },
         comment: () => push(': still here\n\n'),
-        end: () => {
+        end: (returnMs) => {
+          if (returnMs !== undefined) push(`retry: ${returnMs}\n\n`)
           isOpen = false
           end()
         },
