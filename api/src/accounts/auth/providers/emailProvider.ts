@@ -12,7 +12,6 @@ import {
   selectOpenCodes,
   sha256,
   takeMailedCode,
-  WRITES_OF_A_ROOM,
 } from '../../../identity/index.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
@@ -23,6 +22,7 @@ import type { AuthProvider } from './AuthProvider.ts'
  */
 const MAILS = { max: 3, seconds: 10 * 60 }
 const ASKED_BY_ADDRESS = { max: 60, seconds: 15 * 60 }
+const USED_BY_ADDRESS = { max: 120, seconds: 60 }
 /** Longer than a link is valid, so that an old link is said to be old. */
 const COOKIE = { cookie: 'pendingSignInLink', lastsSeconds: 24 * 60 * 60 }
 /** As many as may be asked for at once. */
@@ -112,7 +112,7 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
 
     complete: async (request, reply) => {
       const { code } = request.body as { code?: unknown }
-      await limits.take('signInLink.used', request.ip, WRITES_OF_A_ROOM)
+      await limits.take('signInLink.used', request.ip, USED_BY_ADDRESS)
       const pending = pendings.read(request)
       if (typeof code !== 'string' || !pending?.links.includes(sha256(code))) return { error: 'OtherBrowser' }
       const userId = await db.transaction(async (tx) => {

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { authUrls } from '../urls/authUrls.ts'
 import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
-import { pendingSignIns, WRITES_OF_A_ROOM } from '../../../identity/index.ts'
+import { pendingSignIns } from '../../../identity/index.ts'
 import { personOf } from './personOf.ts'
 import type { AuthProvider } from './AuthProvider.ts'
+
+/** Fewer than the route's own, so that it leads to a page. */
+const EACH_ADDRESS = { max: 120, seconds: 60 }
 
 type Pending = Checks & {
   /** Where the browser goes after signing in. */
@@ -50,7 +53,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const pending = pendings.take(request, reply)
       if (!pending) return { error: 'OAuthCallback' }
       const { callbackUrl, userId, ...checks } = pending
-      await limits.take('openid.address', request.ip, WRITES_OF_A_ROOM)
+      await limits.take('openid.address', request.ip, EACH_ADDRESS)
 
       let claims
       try {
