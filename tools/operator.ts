@@ -1,4 +1,5 @@
 import { kinoraHome, runningApi } from '@kinora/releases'
+import { events } from './operator/events.ts'
 import { jobs } from './operator/jobs.ts'
 import { sessions } from './operator/sessions.ts'
 import { specialists } from './operator/specialists.ts'
@@ -22,9 +23,14 @@ Lists where somebody is signed in. WHO is an e-mail or an id.
 
   --end     signs them out everywhere, as when a device was stolen
 
+npm run operator -- events [--of WHO] [--kind KIND] [--hours N]
+
+Lists security events of the last 24 hours, or of N, the newest first: signing in and out, passwords, addresses,
+sessions, exports, refused access, limits that were reached. WHO is an e-mail or an id.
+
 The API is the one at API_URL, otherwise that of the product that runs here. METRICS_TOKEN is sent where it is set.`
 
-const COMMANDS = new Map(Object.entries({ jobs, sessions, specialists }))
+const COMMANDS = new Map(Object.entries({ events, jobs, sessions, specialists }))
 
 /** `npm run operator`: see HELP. */
 async function run([name = '', ...args]: string[]): Promise<void> {

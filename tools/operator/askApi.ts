@@ -1,6 +1,6 @@
 type ApiCall = { method?: 'GET' | 'POST' | 'DELETE'; body?: object }
 
-/** Calls an internal address of the API, with METRICS_TOKEN where it is set. */
+/** The answer of an internal address of the API, called with METRICS_TOKEN where it is set. */
 export async function askApi<Data>(url: string, { method = 'GET', body }: ApiCall = {}): Promise<Data> {
   const token = process.env['METRICS_TOKEN']
   const response = await fetch(url, {
@@ -14,5 +14,5 @@ export async function askApi<Data>(url: string, { method = 'GET', body }: ApiCal
   if (response.status === 404)
     throw new Error('The API answered 404. METRICS_TOKEN may be missing or wrong, or nobody is called so.')
   if (!response.ok) throw new Error(`The API answered ${response.status}.`)
-  return ((await response.json()) as { data: Data }).data
+  return (await response.json()) as Data
 }

@@ -6,10 +6,11 @@ type DeadLetter = { id: string; queue: string | null; data: unknown; error: stri
 export async function jobs(api: string, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { retry: { type: 'boolean', default: false } } })
   if (values.retry) {
-    const { retried } = await askApi<{ retried: number }>(`${api}/api/jobs/dead-letters/retry`, { method: 'POST' })
-    return console.log(`Put back: ${retried}.`)
+    const url = `${api}/api/jobs/dead-letters/retry`
+    const { data } = await askApi<{ data: { retried: number } }>(url, { method: 'POST' })
+    return console.log(`Put back: ${data.retried}.`)
   }
-  const letters = await askApi<DeadLetter[]>(`${api}/api/jobs/dead-letters`)
+  const { data: letters } = await askApi<{ data: DeadLetter[] }>(`${api}/api/jobs/dead-letters`)
   for (const { failedAt, queue, data, error } of letters)
     console.log(`${failedAt}  ${queue ?? '?'}  ${JSON.stringify(data)}  ${error ?? ''}`)
   console.log(`Dead letters: ${letters.length}.`)

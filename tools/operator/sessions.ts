@@ -7,7 +7,8 @@ export async function sessions(api: string, args: string[]): Promise<void> {
   const user = of ?? end
   if (!user || (of && end)) throw new Error('It takes --of WHO, or --end WHO.')
   const url = `${api}/api/sessions?user=${encodeURIComponent(user)}`
-  const { id, email, sessions } = await askApi<UserSessions>(url, { method: end ? 'DELETE' : 'GET' })
+  const { data } = await askApi<{ data: UserSessions }>(url, { method: end ? 'DELETE' : 'GET' })
+  const { id, email, sessions } = data
   for (const { createdAt, lastUsedAt, address, userAgent } of sessions)
     console.log(`since ${createdAt}  used ${lastUsedAt}  ${address}  ${userAgent}`)
   console.log(`${end ? 'Ended' : 'Sessions'} of ${email} (${id}): ${sessions.length}.`)

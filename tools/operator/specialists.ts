@@ -6,9 +6,10 @@ export async function specialists(api: string, args: string[]): Promise<void> {
   const decision = readDecision(args)
   if (decision) {
     const decided = { method: 'POST', body: { data: decision } } as const
-    return console.log(lineOf(await askApi<VerifiedSpecialist>(`${api}/api/specialists/decisions`, decided)))
+    const { data } = await askApi<{ data: VerifiedSpecialist }>(`${api}/api/specialists/decisions`, decided)
+    return console.log(lineOf(data))
   }
-  const all = await askApi<VerifiedSpecialist[]>(`${api}/api/specialists`)
+  const { data: all } = await askApi<{ data: VerifiedSpecialist[] }>(`${api}/api/specialists`)
   for (const specialist of all) console.log(lineOf(specialist))
   console.log(`Specialists: ${all.length}, waiting: ${all.filter(({ state }) => state === 'pending').length}.`)
 }

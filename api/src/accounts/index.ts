@@ -22,6 +22,8 @@ import { decideConsent } from './registration/consents.ts'
 import { register } from './registration/register.ts'
 import { sendVerification } from './registration/sendVerification.ts'
 import { verifyEmail } from './registration/verifyEmail.ts'
+import { operatorEvents } from './security/operatorEvents.ts'
+import { ownSecurityEvents } from './security/ownSecurityEvents.ts'
 import { exportMe } from './users/exportMe.ts'
 import { getMe } from './users/getMe.ts'
 import { operatorSessions } from './users/operatorSessions.ts'
@@ -42,6 +44,8 @@ export const accounts = fp(
     app.register(askNewEmail)
     app.register(ownSessions)
     app.register(operatorSessions)
+    app.register(ownSecurityEvents)
+    app.register(operatorEvents)
     app.register(decideConsent)
   },
   {

@@ -7,6 +7,7 @@ import { accessTokens } from './sessions/accessTokens.ts'
 import { sessions } from './sessions/sessions.ts'
 
 export { recordSecurityEvent } from './events/recordSecurityEvent.ts'
+export { selectSecurityEvents } from './events/securityEventQueries.ts'
 export { specialistDecisions, users } from './identityTables.ts'
 export { ORDINARY_WRITES, WRITES_OF_A_ROOM } from './limits/limits.ts'
 export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'

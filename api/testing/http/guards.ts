@@ -24,6 +24,8 @@ export const GUARDS: Record<string, string> = {
   'DELETE /api/user/me': 'user own',
   'GET /api/user/me/export': 'user fresh',
   'POST /api/user/me/email': 'user own fresh',
+  'GET /api/user/me/security-events': 'user own',
+  'GET /api/security-events': 'internal',
   'GET /api/user/me/sessions': 'user own',
   'DELETE /api/user/me/sessions': 'user own',
   'DELETE /api/user/me/sessions/:id': 'user own',

@@ -3,12 +3,13 @@ import { paths } from '@kinora/paths'
 import { ProfilePage } from '../features/profile/ProfilePage.tsx'
 import { DevicesSection } from '../features/settings/account/DevicesSection.tsx'
 import { EmailSection } from '../features/settings/account/EmailSection.tsx'
+import { EventsSection } from '../features/settings/account/EventsSection.tsx'
 import { GoogleSection } from '../features/settings/account/GoogleSection.tsx'
 import { PasswordSection } from '../features/settings/account/PasswordSection.tsx'
 import { Panel } from '../features/settings/Panel.tsx'
 import { SettingsNav } from '../features/settings/SettingsNav.tsx'
 
-/** How somebody signs in: e-mail address, password, Google; and where they are signed in. */
+/** How somebody signs in: e-mail address, password, Google; where they are signed in, and what happened to the account. */
 export default function AccountScreen() {
   const { t } = useTranslation('mfe-profile')
   return (
@@ -21,6 +22,7 @@ export default function AccountScreen() {
             <PasswordSection />
             <GoogleSection />
             <DevicesSection />
+            <EventsSection />
           </Panel>
         </>
       )}

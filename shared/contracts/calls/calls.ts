@@ -48,6 +48,7 @@ import { MONEY_CALLS } from './moneyCalls.ts'
 import { orNull } from '../orNull.ts'
 import { MemberStats, NewPlanState, Plan, PlanState } from '../plan.ts'
 import { Consent, Profile, ProfileChange } from '../profile.ts'
+import { SecurityEvent } from '../identity/security.ts'
 import { ProgramList, SamplePrograms } from '../programList.ts'
 import { NewReminders, OneClick, Reminders } from '../reminder.ts'
 import { MadeReportLink, NewReportLink, ReportLink, ReportToken, VisitReport } from '../report.ts'
@@ -179,6 +180,7 @@ export const CALLS = {
   'DELETE /user/me': { body: AccountDeletion },
   'GET /user/me/access': { query: PageQuery, answer: listOf(AccessEntry) },
   'POST /user/me/email': { body: NewEmail },
+  'GET /user/me/security-events': { query: PageQuery, answer: listOf(SecurityEvent) },
   'GET /user/me/sessions': { answer: listOf(OpenSession) },
   'DELETE /user/me/sessions': {},
   'DELETE /user/me/sessions/:id': {},

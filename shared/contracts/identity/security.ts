@@ -24,7 +24,7 @@ export const SECURITY_EVENT_KINDS = [
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
-export const SecurityEventKind = Type.Union(SECURITY_EVENT_KINDS.map((kind) => Type.Literal(kind)))
+export const SecurityEventKind = Type.Enum([...SECURITY_EVENT_KINDS])
 
 export const SecurityOutcome = Type.Union([Type.Literal('done'), Type.Literal('refused')])
 export type SecurityOutcome = Static<typeof SecurityOutcome>

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, Id } from '@kinora/contracts'
-import Bowser from 'bowser'
 import { Type } from 'typebox'
 import { callerOf, deleteSession, ORDINARY_WRITES, recordSecurityEvent, selectSessions } from '../../identity/index.ts'
 import { LocaleQuery, NoContent, notFound, pageOf, problemResponses, ShortListQuery } from '../../platform/index.ts'
+import { browserOf } from '../security/browserOf.ts'
 
 const policy = { who: 'user', whose: 'own' } as const
 
@@ -46,10 +46,4 @@ export const ownSessions: FastifyPluginAsyncTypebox = async (app) => {
     await recordSecurityEvent(app.db, request, { kind: 'sessionsEnded', userId, detail: 'others' })
     return reply.code(204).send()
   })
-}
-
-/** Names of the browser and the system; null where the text of the browser names none. */
-function browserOf(userAgent: string) {
-  const { browser, os } = userAgent ? Bowser.parse(userAgent) : {}
-  return { browser: browser?.name || null, system: os?.name || null }
 }

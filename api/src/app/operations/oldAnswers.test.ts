@@ -14,6 +14,7 @@ type Answer = { text: string; isGiven: boolean; oldBy: string[] }
 /** Answers that are not read again while they are shown, with the reason. */
 const NOT_LIVE: Record<string, string> = {
   'GET /user/me/access': 'grows by every reading',
+  'GET /user/me/security-events': 'grows with every sign-in',
   'GET /user/me/sessions': 'changes with every sign-in',
   'GET /progress/position/:id': 'is where a film begins',
   'GET /invitation/:id': 'is answered on the page of its link',

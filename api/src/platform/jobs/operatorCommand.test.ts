@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { specialistForm } from '../../../testing/accounts/registrations.ts'
+import { memberForm, specialistForm } from '../../../testing/accounts/registrations.ts'
 import { end, runServer } from '../../../testing/runServer.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -56,6 +56,40 @@ test('npm run operator lists specialists, verifies and refuses them', async () =
     for (const args of [['--refuse', email], ['--reason', 'x'], ['--verify', email, '--reason', 'x'], ['--retry']])
       await assert.rejects(specialists(...args), /--verify WHO|--retry/, args.join(' '))
     await assert.rejects(specialists('--verify', 'nobody@kinora.example'), /404/)
+  } finally {
+    await end(server, 'SIGTERM')
+  }
+})
+
+test('npm run operator shows where somebody is signed in, ends it, and what happened to accounts', async () => {
+  const server = await runServer({ KINORA_HOME: home, METRICS_TOKEN })
+  const run = async (...args: string[]) => (await operator(args, { API_URL: server.url, METRICS_TOKEN })).stdout
+  try {
+    const email = 'ewa.lis@kinora.example'
+    const registered = await fetch(`${server.url}/api/auth/local/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Old browser' },
+      body: JSON.stringify(memberForm(email)),
+    })
+    const { id } = ((await registered.json()) as { data: { id: number } }).data
+    assert.match(
+      await run('sessions', '--of', email),
+      new RegExp(`Old browser\nSessions of ${email} \\(${id}\\): 1\\.\n$`),
+    )
+    assert.match(await run('sessions', '--end', String(id)), /^since [^]*\nEnded of/)
+    assert.equal(await run('sessions', '--of', email), `Sessions of ${email} (${id}): 0.\n`)
+    const [ended, made, total] = (await run('events', '--of', email)).split('\n')
+    assert.match(ended!, new RegExp(`  ${id}  sessionsEndedByOperator  done  -  `))
+    assert.match(made!, new RegExp(`  ${id}  registration  done  -  .*  Old browser$`))
+    assert.equal(total, 'Security events of the last 24 hours: 2.')
+    assert.equal(await run('events', '--kind', 'export', '--hours', '1'), 'Security events of the last 1 hours: 0.\n')
+    for (const args of [
+      ['sessions'],
+      ['events', '--hours', '0'],
+      ['events', '--kind', 'none'],
+      ['events', '--who', 'x'],
+    ])
+      await assert.rejects(run(...args), /It takes|answered 400|Unknown option/, args.join(' '))
   } finally {
     await end(server, 'SIGTERM')
   }

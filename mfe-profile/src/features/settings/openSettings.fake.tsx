@@ -69,6 +69,9 @@ export function openSettings(
         ...handlers,
         http.get(api('/user/me'), () => HttpResponse.json({ data })),
         http.get(api('/user/me/sessions'), () => HttpResponse.json({ data: [] })),
+        http.get(api('/user/me/security-events'), () =>
+          HttpResponse.json({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } }),
+        ),
         http.get(api('/auth/providers'), () =>
           HttpResponse.json(Object.fromEntries(providers.map((id) => [id, { id }]))),
         ),

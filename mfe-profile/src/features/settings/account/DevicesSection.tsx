@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import styles from './DevicesSection.module.css'
+import { useDeviceName } from './useDeviceName.ts'
 import {
   useProfileEndDeviceMutation,
   useProfileEndOtherDevicesMutation,
@@ -78,8 +79,7 @@ type DeviceProps = { device: OpenSession; isBusy: boolean; onEnd: (name: string)
 function Device({ device: { browser, system, lastUsedAt, address, isCurrent }, isBusy, onEnd }: DeviceProps) {
   const { t } = useTranslation('mfe-profile')
   const at = formatMoment(lastUsedAt, useLocale())
-  const name =
-    browser && system ? t('account.devices.device', { browser, system }) : (browser ?? t('account.devices.unknown'))
+  const name = useDeviceName()({ browser, system })
   return (
     <li className={styles.device}>
       <span>

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@kinora/contracts'
-import { baseApi, onSuccess, ownErrors, read, write } from '@kinora/http'
+import { baseApi, onSuccess, ownErrors, read, readPage, write } from '@kinora/http'
 
 const DEVICES = 'profileDevices'
 
@@ -7,6 +7,11 @@ export const devicesApi = baseApi.enhanceEndpoints({ addTagTypes: [DEVICES] }).i
   endpoints: (build) => ({
     /** Where the user is signed in. Always asked anew, because it changes without this device. */
     profileListDevices: read(build, 'GET /user/me/sessions', { keepUnusedDataFor: 0, providesTags: [DEVICES] }),
+    /** What happened to the account. Always asked anew, because it grows without this device. */
+    profileListEvents: readPage(build, 'GET /user/me/security-events', {
+      request: (page: number) => ({ params: { 'pagination[page]': page } }),
+      keepUnusedDataFor: 0,
+    }),
     profileEndDevice: write(build, 'DELETE /user/me/sessions/:id', {
       request: ({ id }: OpenSession) => ({ path: { id } }),
       extraOptions: ownErrors,
@@ -19,4 +24,9 @@ export const devicesApi = baseApi.enhanceEndpoints({ addTagTypes: [DEVICES] }).i
   }),
 })
 
-export const { useProfileListDevicesQuery, useProfileEndDeviceMutation, useProfileEndOtherDevicesMutation } = devicesApi
+export const {
+  useProfileListDevicesQuery,
+  useProfileListEventsQuery,
+  useProfileEndDeviceMutation,
+  useProfileEndOtherDevicesMutation,
+} = devicesApi
