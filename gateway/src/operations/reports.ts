@@ -79,6 +79,7 @@ export function takeReports(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(report),
+        redirect: 'error' as const,
         signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS),
       }
       await fetch(url, request)

@@ -57,7 +57,8 @@ onOneDatabase((create) => {
   let answer = ''
   const range = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(answer === 'down' ? 503 : 200).end(answer)
+    if (answer === 'moved') response.writeHead(302, { location: '/elsewhere' }).end()
+    else response.writeHead(answer === 'down' ? 503 : 200).end(answer)
   })
   const changes = { passwordRangeUrl: '' }
   before(async () => {
@@ -102,10 +103,11 @@ onOneDatabase((create) => {
     answer = `0018A45C4D1DEF81644B54AB7F969B88D65:3\r\n${hash.slice(5)}:12\r\n`
     assert.deepEqual(codeOf(await register(form)), ['password: form.error.password.leaked'])
     assert.equal(asked.at(-1), `/range/${hash.slice(0, 5)}`)
-    for (const harmless of [`${hash.slice(5)}:0\r\n`, 'down']) {
+    for (const harmless of [`${hash.slice(5)}:0\r\n`, 'down', 'moved']) {
       answer = harmless
-      const email = `leak${harmless.length}@kinora.example`
+      const email = `leak-${harmless.slice(0, 4)}@kinora.example`
       assert.equal((await register({ ...form, email })).statusCode, 201, harmless)
     }
+    assert.ok(!asked.includes('/elsewhere'), 'no redirect is followed')
   })
 })

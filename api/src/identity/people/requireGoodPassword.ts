@@ -68,7 +68,11 @@ export async function requireNoLeak({ config, log }: FastifyInstance, password: 
 }
 
 async function knownOf(url: URL): Promise<string> {
-  const answer = await fetch(url, { headers: { 'add-padding': 'true' }, signal: AbortSignal.timeout(RANGE_MS) })
+  const answer = await fetch(url, {
+    headers: { 'add-padding': 'true' },
+    redirect: 'error', // nobody else is told of a password
+    signal: AbortSignal.timeout(RANGE_MS),
+  })
   if (!answer.ok) throw new Error(`${url.origin} answered ${answer.status}`)
   return answer.text()
 }
