@@ -49,7 +49,7 @@ export async function startApp(
     origin: ORIGIN,
     mediaSecret: MEDIA_SECRET,
     filmLinkSeconds: 14_400,
-    authSecret: 'another secret for tests that is long enough',
+    authSecrets: ['another secret for tests that is long enough'],
     hidesAccounts: false,
     specialistIdleSeconds: 12 * 3_600,
     passwordRangeUrl: undefined,

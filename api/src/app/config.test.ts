@@ -15,7 +15,11 @@ test('an empty environment is enough for development', () => {
   assert.equal(config.contactEmail, 'pomoc@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
-  assert.notEqual(config.authSecret, readConfig({}).authSecret)
+  assert.notEqual(config.authSecrets[0], readConfig({}).authSecrets[0])
+})
+
+test('while a secret is replaced there are two', () => {
+  assert.deepEqual(readConfig({ AUTH_SECRET: `${OTHER},${RANDOM}` }).authSecrets, [OTHER, RANDOM])
 })
 
 test('reads all settings', () => {
@@ -65,7 +69,7 @@ test('reads all settings', () => {
     trustedProxies: ['10.0.0.0/8', 'fd00::1'],
     logLevel: 'warn',
     origin: 'https://kinora.example',
-    authSecret: 'a'.repeat(32),
+    authSecrets: ['a'.repeat(32)],
     sandboxUrl: 'http://127.0.0.1:3002',
     smtpUrl: 'smtps://user:x@mail.example',
     mailFrom: 'Kinora <hello@kinora.example>',
@@ -82,6 +86,7 @@ test('reads all settings', () => {
 })
 
 const RANDOM = '0123456789abcdef'.repeat(2)
+const OTHER = 'fedcba9876543210fedcba9876543210'
 const PRODUCTION = { NODE_ENV: 'production', MEDIA_SECRET: RANDOM, AUTH_SECRET: `${RANDOM}0` }
 
 for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
@@ -104,6 +109,9 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
     { AUTH_SECRET: 'short' },
     { ...PRODUCTION, AUTH_SECRET: 'a'.repeat(40) },
     { ...PRODUCTION, AUTH_SECRET: RANDOM },
+    { ...PRODUCTION, AUTH_SECRET: `${OTHER},${RANDOM}` },
+    { AUTH_SECRET: `${OTHER},short` },
+    { AUTH_SECRET: [OTHER, OTHER, OTHER].join() },
   ],
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map(
     (origin) => ({ ORIGIN: origin }),

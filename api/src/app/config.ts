@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CannotStart } from '../platform/index.ts'
 import { type MailConfig, readMailConfig } from '../messages/index.ts'
+import type { AuthSecrets } from '../identity/index.ts'
 import { FILM_LINK_SECONDS } from '../media/index.ts'
 import { type PaymentsConfig, readPaymentsConfig } from '../money/index.ts'
 
@@ -39,8 +40,8 @@ export type Config = Storage &
     mediaSecret: string
     /** How long such a link is valid. */
     filmLinkSeconds: number
-    /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
-    authSecret: string
+    /** Seal the keys that sign access tokens, and sign CSRF cookies; the same in every process. */
+    authSecrets: AuthSecrets
     /** How long a specialist's session lasts without being used. */
     specialistIdleSeconds: number
     /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
@@ -67,14 +68,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     ...readStorage(env),
     origin,
-    mediaSecret: readSecret(env, 'MEDIA_SECRET', MEDIA_PURPOSE),
+    mediaSecret: readSecret(env.MEDIA_SECRET, 'MEDIA_SECRET', MEDIA_PURPOSE, env),
     filmLinkSeconds: readNumber(
       'FILM_LINK_SECONDS',
       env.FILM_LINK_SECONDS || String(FILM_LINK_SECONDS),
       1,
       FILM_LINK_SECONDS,
     ),
-    authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
+    authSecrets: readAuthSecrets(env),
     specialistIdleSeconds:
       3_600 * readNumber('SPECIALIST_IDLE_HOURS', env.SPECIALIST_IDLE_HOURS || '12', 1, MEMBER_IDLE_HOURS),
     hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
@@ -142,18 +143,26 @@ function readOrigin(text: string) {
   return url.origin
 }
 
+/** Two with a comma between, while one replaces the other. */
+function readAuthSecrets(env: NodeJS.ProcessEnv): AuthSecrets {
+  const [first, ...others] = (env.AUTH_SECRET ?? '').split(',')
+  const secrets = [first, ...others.slice(0, 1)].map((text) => readSecret(text, 'AUTH_SECRET', AUTH_PURPOSE, env))
+  if (others.length > 1) throw new CannotStart('AUTH_SECRET may have two values at most, with a comma between.')
+  if (env.NODE_ENV === 'production' && secrets.includes(env.MEDIA_SECRET ?? ''))
+    throw new CannotStart('AUTH_SECRET must be another than MEDIA_SECRET: whoever learns one must not have both.')
+  return secrets as unknown as AuthSecrets
+}
+
 /** Outside production each start makes a new secret: what it signed becomes invalid with the next start. */
-function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET', purpose: string) {
-  const secret = env[name]
-  if (!secret && env.NODE_ENV !== 'production') return randomBytes(32).toString('base64url')
+function readSecret(secret: string | undefined, name: string, purpose: string, { NODE_ENV }: NodeJS.ProcessEnv) {
+  const isProduction = NODE_ENV === 'production'
+  if (!secret && !isProduction) return randomBytes(32).toString('base64url')
   if (!secret) throw new CannotStart(`${name} is required in production: ${purpose}.`)
   if (secret.length < SECRET_MIN_LENGTH) {
     throw new CannotStart(`${name} must have at least ${SECRET_MIN_LENGTH} characters.`)
   }
-  if (env.NODE_ENV === 'production' && new Set(secret).size < SECRET_MIN_VARIETY)
+  if (isProduction && new Set(secret).size < SECRET_MIN_VARIETY)
     throw new CannotStart(`${name} must be random, for example the output of openssl rand -hex 32.`)
-  if (env.NODE_ENV === 'production' && name === 'AUTH_SECRET' && secret === env.MEDIA_SECRET)
-    throw new CannotStart(`${name} must be another than MEDIA_SECRET: whoever learns one must not have both.`)
   return secret
 }
 

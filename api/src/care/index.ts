@@ -75,7 +75,7 @@ export const care = fp(
     app.register(openReportLink)
     app.register(readMemberReport)
 
-    const tokens = reminderTokens(app.config.authSecret)
+    const tokens = reminderTokens(app.config.authSecrets)
     app.register(settings, { tokens })
     app.register(stopReminders, { tokens })
     app.register(calendarFeed, { tokens })

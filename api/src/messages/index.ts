@@ -30,7 +30,7 @@ export const messages = fp(
     app.register(listEnded)
     app.register(markMessages)
     app.register(getStream)
-    const tokens = contactTokens(app.config.authSecret)
+    const tokens = contactTokens(app.config.authSecrets)
     app.register(getContactToken, { tokens })
     app.register(sendToUs, { tokens })
   },

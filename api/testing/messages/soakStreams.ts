@@ -51,7 +51,7 @@ export async function soakStreams(server: string, amount: Amount): Promise<Follo
 }
 
 async function addPeople(database: TestDatabase, count: number): Promise<Person[]> {
-  const app = await startApp(database, undefined, { authSecret: AUTH_SECRET })
+  const app = await startApp(database, undefined, { authSecrets: [AUTH_SECRET] })
   const people: Person[] = []
   while (people.length < count) {
     const { member, specialist } = await addTeam(app)

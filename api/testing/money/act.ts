@@ -139,7 +139,7 @@ const ACTS: Acts = {
     const url = `/payment/${id}/withdrawal`
     const status = await call(story, order, 'POST', url, undefined, { email: 'giver@kinora.example' })
     // Of an order with an account the link in the mail does it, which may be pressed twice.
-    const code = withdrawalCodeOf(app.config.authSecret, id)
+    const code = withdrawalCodeOf(app.config.authSecrets[0], id)
     const confirm = (number: number) => call(story, number, 'POST', `${url}/confirm`, undefined, { code })
     if (status === 202) await Promise.all([confirm(order), confirm(order + 1)])
   },
@@ -177,7 +177,7 @@ export async function activate(story: Story, { number, id, who, asks }: Use) {
   const person = at(story.people, who)
   const [app] = story.system.apps
   if (!person || !app) return
-  const { code } = giftSecretsOf(app.config.authSecret, id)
+  const { code } = giftSecretsOf(app.config.authSecrets[0], id)
   const body = { data: asks ? { lookupKey: asks } : {} }
   const status = await call(story, number + who, 'PUT', `/gift-card-orders/activate/${code}`, person, body)
   if (status === 200) story.redeemed.push({ gift: id, who: person.userId, requestedLength: asks })

@@ -49,7 +49,7 @@ export async function addGift(app: FastifyInstance, { order, card }: Gift = {}) 
     ...card,
   })
   if (paid.state === 'paid') await app.db.transaction((tx) => issueGiftCard(app, tx, paid))
-  return { id: paid.id, ...giftSecretsOf(app.config.authSecret, paid.id) }
+  return { id: paid.id, ...giftSecretsOf(app.config.authSecrets[0], paid.id) }
 }
 
 /** A body of `POST gift-card-orders`. */

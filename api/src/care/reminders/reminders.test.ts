@@ -13,7 +13,7 @@ import { sendReminders } from './sendReminders.ts'
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const AUTH_SECRET = 'a secret for reminders that is long enough'
-const tokens = reminderTokens(AUTH_SECRET)
+const tokens = reminderTokens([AUTH_SECRET])
 /** A Monday in Warsaw, at 8:30. */
 const MONDAY = Date.parse('2026-11-23T07:30:00Z')
 const DAY_MS = 24 * 60 * 60_000
@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60_000
 const MORNINGS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '08:15' }))
 
 onOneDatabase((create) => {
-  const running = useApp(create, { sandboxUrl: undefined, authSecret: AUTH_SECRET })
+  const running = useApp(create, { sandboxUrl: undefined, authSecrets: [AUTH_SECRET] })
   let people = 0
   let anna: Caller
   before(() => running.app.ready())

@@ -78,7 +78,7 @@ export const limits = fp(
     const devices = knownDevices(app)
 
     const keyOf = (name: string, who: string) => {
-      const hash = createHmac('sha256', app.config.authSecret)
+      const hash = createHmac('sha256', app.config.authSecrets[0])
         .update(`limit\n${name}\n${networkOf(who)}`)
         .digest('base64url')
       return `${name}:${hash}`

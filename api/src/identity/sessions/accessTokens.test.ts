@@ -25,7 +25,7 @@ onOneDatabase((create) => {
 
   /** A token with these changes, signed with our key. */
   async function forge(changes: { header?: object; claims?: object } = {}) {
-    const { kid, privateKey } = await signingKeys(running.app.db, SECRET).current()
+    const { kid, privateKey } = await signingKeys(running.app.db, [SECRET]).current()
     const now = Math.floor(Date.now() / 1_000)
     const claims = { sid: 9, sub: '7', iss: ORIGIN, aud: `${ORIGIN}/api`, iat: now, exp: now + 60, ...changes.claims }
     return new SignJWT(claims)
@@ -70,7 +70,7 @@ onOneDatabase((create) => {
     const kid = kidOf(token)
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const publicKey =
-      (await signingKeys(running.app.db, SECRET).publicKey(kid))?.export({ type: 'spki', format: 'pem' }) ?? ''
+      (await signingKeys(running.app.db, [SECRET]).publicKey(kid))?.export({ type: 'spki', format: 'pem' }) ?? ''
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
     const byPublicKey = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
@@ -149,13 +149,13 @@ onOneDatabase((create) => {
   })
 
   test('keys in the database cannot be read without the secret', async () => {
-    const { kid } = await signingKeys(running.app.db, SECRET).current()
+    const { kid } = await signingKeys(running.app.db, [SECRET]).current()
     const [row] = await running.app.db.rows<{ all: string }>(
       'select signing_keys::text as all from signing_keys where kid = $kid',
       { kid },
     )
     assert.doesNotMatch(row?.all ?? 'PRIVATE', /PRIVATE|"d"/)
-    const others = signingKeys(running.app.db, 'the secret of somebody else, long enough')
+    const others = signingKeys(running.app.db, ['the secret of somebody else, long enough'])
     assert.equal(await others.publicKey(kid), undefined)
     assert.notEqual((await others.current()).kid, kid)
   })

@@ -25,8 +25,8 @@ declare module 'fastify' {
 /** Short-lived bearer tokens, each bound to a session (`sid`). */
 export const accessTokens = fp(
   async (app) => {
-    const { origin, authSecret: secret } = app.config
-    const keys = signingKeys(app.db, secret)
+    const { origin, authSecrets } = app.config
+    const keys = signingKeys(app.db, authSecrets)
     const issuer = origin
     const audience = `${origin}/api`
 

@@ -19,7 +19,7 @@ type Account = { id: number; passwordHash: string | null }
  * entry is sealed for one account and its current password, so that it is worthless for any other account, and whoever
  * once knew the password has no known device after it was changed.
  */
-export function knownDevices({ db, config: { origin, authSecret } }: FastifyInstance) {
+export function knownDevices({ db, config: { origin, authSecrets } }: FastifyInstance) {
   const { name, options } = ownCookie(origin, 'knownDevice')
   const entriesOf = ({ cookies }: FastifyRequest) => cookies[name]?.split('.').slice(0, ACCOUNTS_MAX) ?? []
   const sealedFor = ({ id, passwordHash }: Account) => `device of ${id} with ${passwordHash}`
@@ -29,8 +29,8 @@ export function knownDevices({ db, config: { origin, authSecret } }: FastifyInst
     remember: async (reply: FastifyReply, userId: number, tx: Queryable = db): Promise<void> => {
       const purpose = sealedFor({ id: userId, ...(await selectPassword(tx, userId)) })
       const entries = entriesOf(reply.request)
-      const knownEntry = entries.find((entry) => unseal(authSecret, purpose, entry) !== undefined)
-      const ownEntry = knownEntry ?? seal(authSecret, purpose, randomBytes(ID_BYTES).toString('base64url'))
+      const knownEntry = entries.find((entry) => unseal(authSecrets, purpose, entry) !== undefined)
+      const ownEntry = knownEntry ?? seal(authSecrets, purpose, randomBytes(ID_BYTES).toString('base64url'))
       const others = entries.filter((entry) => entry !== ownEntry).slice(0, ACCOUNTS_MAX - 1)
       reply.setCookie(name, [ownEntry, ...others].join('.'), { ...options, maxAge: LASTS_S })
     },
@@ -40,7 +40,7 @@ export function knownDevices({ db, config: { origin, authSecret } }: FastifyInst
       // A flood of guesses without the cookie costs no query here.
       const account = entries.length > 0 ? await selectAccount(db, email) : undefined
       if (!account) return undefined
-      return entries.map((entry) => unseal(authSecret, sealedFor(account), entry)).find((id) => id !== undefined)
+      return entries.map((entry) => unseal(authSecrets, sealedFor(account), entry)).find((id) => id !== undefined)
     },
   }
 }

@@ -10,7 +10,7 @@ const LASTS_S = 15 * 60
  * it, and no other provider (GHSA-x445-f3h2-j279).
  */
 export function pendingSignIns<Pending extends object>(
-  { config: { origin, authSecret } }: FastifyInstance,
+  { config: { origin, authSecrets } }: FastifyInstance,
   provider: string,
   { cookie: cookieName = 'pendingSignIn', lastsSeconds = LASTS_S } = {},
 ) {
@@ -19,7 +19,7 @@ export function pendingSignIns<Pending extends object>(
 
   /** Undefined if there is no cookie, or it is another provider's or expired. */
   function read({ cookies }: FastifyRequest): Pending | undefined {
-    const text = unseal(authSecret, sealedFor, cookies[name] ?? '')
+    const text = unseal(authSecrets, sealedFor, cookies[name] ?? '')
     if (text === undefined) return undefined
     const { endsAt, ...pending } = JSON.parse(text) as { endsAt: number }
     return endsAt > Date.now() ? (pending as Pending) : undefined
@@ -28,7 +28,7 @@ export function pendingSignIns<Pending extends object>(
   return {
     keep: (reply: FastifyReply, pending: Pending) => {
       const text = JSON.stringify({ endsAt: Date.now() + lastsSeconds * 1_000, ...pending })
-      reply.setCookie(name, seal(authSecret, sealedFor, text), { ...options, maxAge: lastsSeconds })
+      reply.setCookie(name, seal(authSecrets, sealedFor, text), { ...options, maxAge: lastsSeconds })
     },
     read,
     /** Reads and clears the cookie. */

@@ -4,18 +4,25 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** The values of AUTH_SECRET: the first seals and signs, each opens and verifies (docs/scaled.md, "A new AUTH_SECRET"). */
+export type AuthSecrets = readonly [string, ...string[]]
+
 /** Authenticated encryption (AES-256-GCM); `name` is additional authenticated data, and needed to unseal. */
-export function seal(secret: string, name: string, text: string): string {
+export function seal([secret]: AuthSecrets, name: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name))
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
   return sealed.toString('base64url')
 }
 
-/** The text; undefined if it was sealed with another secret or name, or changed since. */
-export function unseal(secret: string, name: string, sealed: string): string | undefined {
+/** The text; undefined if it was sealed with none of the secrets or another name, or changed since. */
+export function unseal(secrets: AuthSecrets, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
+  return secrets.map((secret) => decipher(secret, name, bytes)).find((text) => text !== undefined)
+}
+
+function decipher(secret: string, name: string, bytes: Buffer): string | undefined {
   const [iv, text, tag] = [
     bytes.subarray(0, IV_BYTES),
     bytes.subarray(IV_BYTES, -TAG_BYTES),

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Queryable } from '../../platform/index.ts'
-import { seal, unseal } from './seal.ts'
+import { type AuthSecrets, seal, unseal } from './seal.ts'
 
 const PERIOD_MS = 30 * 24 * 60 * 60_000
 
@@ -9,19 +9,20 @@ type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject }
 export type SigningKeys = {
   /** The key that signs now; rotated every thirty days. */
   current: () => Promise<SigningKey>
-  /** The public key for tokens that may still be valid; undefined for a `kid` that is not derived from this secret. */
+  /** The public key for tokens that may still be valid; undefined for a `kid` that is derived from none of the secrets. */
   publicKey: (kid: string) => Promise<KeyObject | undefined>
 }
 
 /**
  * Ed25519 keys, shared by all processes through the database, which stores them encrypted. The `kid` is derived from
- * the secret and the period of thirty days: processes that make a key concurrently agree on one, others load it with
+ * a secret and the period of thirty days: processes that make a key concurrently agree on one, others load it with
  * its first token, and an invented `kid` costs no query.
  */
-export function signingKeys(db: Queryable, secret: string): SigningKeys {
+export function signingKeys(db: Queryable, secrets: AuthSecrets): SigningKeys {
   const cache = new Map<string, Promise<SigningKey>>()
 
-  const nameOf = (period: number) => createHmac('sha256', secret).update(`signing key\n${period}`).digest('base64url')
+  const nameOf = (secret: string, period: number) =>
+    createHmac('sha256', secret).update(`signing key\n${period}`).digest('base64url')
 
   const keyNamed = (kid: string) => {
     const cached = cache.get(kid)
@@ -38,7 +39,7 @@ export function signingKeys(db: Queryable, secret: string): SigningKeys {
       await makeKey(kid)
       sealedKey = await selectSealedKey(db, kid)
     }
-    const pem = sealedKey && unseal(secret, kid, sealedKey)
+    const pem = sealedKey && unseal(secrets, kid, sealedKey)
     if (!pem) throw new Error('A signing key cannot be opened')
     const privateKey = createPrivateKey(pem)
     return { kid, privateKey, publicKey: createPublicKey(privateKey) }
@@ -47,15 +48,16 @@ export function signingKeys(db: Queryable, secret: string): SigningKeys {
   async function makeKey(kid: string) {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    await insertSigningKey(db, kid, seal(secret, kid, pem), publicKey.export({ format: 'jwk' }))
+    await insertSigningKey(db, kid, seal(secrets, kid, pem), publicKey.export({ format: 'jwk' }))
   }
 
   return {
-    current: () => keyNamed(nameOf(periodNow())),
+    current: () => keyNamed(nameOf(secrets[0], periodNow())),
     publicKey: async (kid) => {
       const now = periodNow()
       // Tokens are valid for minutes. A process whose clock is ahead may use the next period's key.
-      const isOurs = [now, now - 1, now + 1].some((period) => nameOf(period) === kid)
+      const periods = [now, now - 1, now + 1]
+      const isOurs = secrets.some((secret) => periods.some((period) => nameOf(secret, period) === kid))
       return isOurs ? (await keyNamed(kid)).publicKey : undefined
     },
   }

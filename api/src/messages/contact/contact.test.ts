@@ -15,7 +15,7 @@ onOneDatabase((create) => {
   beforeEach(() => running.app.db.rows('delete from attempts'))
 
   /** A token of a form that was opened `ms` ago. */
-  const tokenOfAge = (ms: number) => contactTokens(running.app.config.authSecret).make(Date.now() - ms).token
+  const tokenOfAge = (ms: number) => contactTokens(running.app.config.authSecrets).make(Date.now() - ms).token
   const filledIn = () => ({
     name: 'Anna Zielińska',
     email: 'Anna@Example.pl',
@@ -96,7 +96,7 @@ onOneDatabase((create) => {
     assert.equal(await refusal({ ...filledIn(), token: tokenOfAge(24 * HOUR_MS) }), '400 contact.tokenExpired')
     assert.equal(await refusal({ ...filledIn(), token: 'made-up' }), '400 contact.wrongToken')
     assert.equal(
-      await refusal({ ...filledIn(), token: contactTokens('another secret').make(Date.now() - 5_000).token }),
+      await refusal({ ...filledIn(), token: contactTokens(['another secret']).make(Date.now() - 5_000).token }),
       '400 contact.wrongToken',
     )
 

@@ -17,11 +17,11 @@ const filledIn = (secret: string) => ({
   message: 'Dzień dobry',
   consent: true,
   key: randomUUID(),
-  token: contactTokens(secret).make(Date.now() - 5_000).token,
+  token: contactTokens([secret]).make(Date.now() - 5_000).token,
 })
 
 onOneDatabase((create) => {
-  const running = useApp(create, { authSecret: SECRET })
+  const running = useApp(create, { authSecrets: [SECRET] })
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))
   const send = (changes: object, headers = {}) =>

@@ -1,7 +1,7 @@
 import type { ContactToken } from '@kinora/contracts'
 import { randomBytes } from 'node:crypto'
 import { ApiProblem } from '../../platform/index.ts'
-import { seal, unseal } from '../../identity/index.ts'
+import { type AuthSecrets, seal, unseal } from '../../identity/index.ts'
 
 const NAME = 'contact form'
 /** Nobody writes a message faster; bots do. */
@@ -19,14 +19,14 @@ export type ContactTokens = {
 }
 
 /** Tokens of the contact form: sealed, so that none is stored until it is used. */
-export function contactTokens(secret: string): ContactTokens {
+export function contactTokens(secrets: AuthSecrets): ContactTokens {
   return {
     make: (now = Date.now()) => ({
-      token: seal(secret, NAME, `${randomBytes(ID_BYTES).toString('base64url')} ${now}`),
+      token: seal(secrets, NAME, `${randomBytes(ID_BYTES).toString('base64url')} ${now}`),
       expiresAt: new Date(now + VALID_FOR_MS).toISOString(),
     }),
     read: (token, now = Date.now()) => {
-      const [id, madeAt] = unseal(secret, NAME, token)?.split(' ') ?? []
+      const [id, madeAt] = unseal(secrets, NAME, token)?.split(' ') ?? []
       if (!id || !madeAt) throw new ApiProblem(400, 'contact.wrongToken')
       const age = now - Number(madeAt)
       if (age >= VALID_FOR_MS) throw new ApiProblem(400, 'contact.tokenExpired')

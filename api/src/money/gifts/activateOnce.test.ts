@@ -23,7 +23,7 @@ onPostgres((create) => {
       tokens.push(
         await tokenOf(app, await addPerson(app, { email: `racer${number}@kinora.example`, passwordHash: null })),
       )
-    const env = { KINORA_HOME: folder, DATABASE_URL: database.url, AUTH_SECRET: app.config.authSecret }
+    const env = { KINORA_HOME: folder, DATABASE_URL: database.url, AUTH_SECRET: app.config.authSecrets[0] }
     const servers: ServerProcess[] = []
     /** A server that is busy has changed nothing, and is asked again. */
     const use = async (token: string, number: number): Promise<string> => {

@@ -109,7 +109,7 @@ onOneDatabase((create) => {
   test('after AUTH_SECRET has changed, the card gets another code, and the giver another link', async () => {
     const gift = await giftFor('zoe', { deliverOn: tomorrow })
     await mailTo('zoes.giver')
-    const config = { ...running.app.config, authSecret: 'another secret, as long as it must be' }
+    const config = { ...running.app.config, authSecrets: ['another secret, as long as it must be'] as const }
     await deliverDueCards(Object.create(running.app, { config: { value: config } }), atNine)
     const link = /card#([\w-]{43})/.exec((await mailTo('zoes.giver')).text)?.[1]
     const code = /activate#([\w-]+)/.exec((await mailTo('zoe')).text)?.[1]

@@ -23,7 +23,9 @@ export async function deliverGiftCard(
 ): Promise<void> {
   const card = await markDelivered(tx, orderId, dueDay(now))
   if (!card) return
-  const secrets = giftSecretsOf(app.config.authSecret, orderId)
+  const made = app.config.authSecrets.map((secret) => giftSecretsOf(secret, orderId))
+  const secrets =
+    made.find(({ tokenHash }) => tokenHash === card.tokenHash) ?? giftSecretsOf(app.config.authSecrets[0], orderId)
   if (card.tokenHash !== secrets.tokenHash) await renew(app, tx, orderId, secrets)
   await app.mail.post(mailOf(orderId, card, secrets.code), tx)
 }

@@ -14,7 +14,7 @@ export async function issueGiftCard(
   tx: Queryable,
   { id: orderId }: { id: string },
 ): Promise<void> {
-  const secrets = giftSecretsOf(app.config.authSecret, orderId)
+  const secrets = giftSecretsOf(app.config.authSecrets[0], orderId)
   if (!(await markIssued(tx, orderId, secrets))) return
   await mailReceipt(app, tx, { orderId, token: secrets.token, about: `giftReceipt:${orderId}` })
   await deliverGiftCard(app, tx, orderId)

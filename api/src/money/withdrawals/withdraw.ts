@@ -78,7 +78,7 @@ export const withdraw: FastifyPluginAsyncTypebox = async (app) => {
     '/payment/:id/withdrawal/confirm',
     { schema: confirmation, config },
     async ({ params: { id }, body: { code }, query: { locale } }) => {
-      const isRight = isWithdrawalCode(app.config.authSecret, id, code)
+      const isRight = app.config.authSecrets.some((secret) => isWithdrawalCode(secret, id, code))
       const order = await app.db.transaction(async (tx) => {
         const order = isRight ? await lockOrder(tx, id) : undefined
         if (!order?.declaredAt) throw new ApiProblem(410, 'withdrawal.wrongCode')
@@ -112,7 +112,7 @@ export const withdraw: FastifyPluginAsyncTypebox = async (app) => {
     if (accountEmail !== null)
       await mail(accountEmail, 'withdrawalToConfirm', {
         name,
-        confirmCode: withdrawalCodeOf(app.config.authSecret, orderId),
+        confirmCode: withdrawalCodeOf(app.config.authSecrets[0], orderId),
       })
     if (email !== accountEmail) await mail(email, 'withdrawalDeclared', {})
     return { ...order, declaredAt }

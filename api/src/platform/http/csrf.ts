@@ -22,13 +22,14 @@ declare module 'fastify' {
 /** CSRF protection: signed double-submit cookie, as in next-auth, and an origin check for every write. */
 export const csrf = fp(
   async (app) => {
-    const { origin, authSecret: secret } = app.config
+    const { origin, authSecrets } = app.config
     const { name, options } = ownCookie(origin, 'csrf')
-    const sign = (token: string) => createHmac('sha256', secret).update(`csrf\n${token}`).digest('base64url')
+    const sign = (token: string, secret: string) =>
+      createHmac('sha256', secret).update(`csrf\n${token}`).digest('base64url')
 
     const tokenOf = ({ cookies }: FastifyRequest) => {
       const [token = '', signature = ''] = cookies[name]?.split('|') ?? []
-      return token && isSame(signature, sign(token)) ? token : undefined
+      return token && authSecrets.some((secret) => isSame(signature, sign(token, secret))) ? token : undefined
     }
 
     app.decorate('csrf', {
@@ -36,7 +37,7 @@ export const csrf = fp(
         const existingToken = tokenOf(request)
         if (existingToken) return existingToken
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
-        reply.setCookie(name, `${token}|${sign(token)}`, options)
+        reply.setCookie(name, `${token}|${sign(token, authSecrets[0])}`, options)
         return token
       },
       isVerified: (request) => {

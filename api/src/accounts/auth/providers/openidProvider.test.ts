@@ -102,7 +102,7 @@ onOneDatabase((create) => {
       const who = visitor()
       const address = await google.visit(await start(who))
       const pending = JSON.parse(
-        unseal(app.config.authSecret, 'sign-in with google', who.cookies.get(PENDING) ?? '') ?? '',
+        unseal(app.config.authSecrets, 'sign-in with google', who.cookies.get(PENDING) ?? '') ?? '',
       )
       const reply = {
         setCookie: (name: string, value: string) => who.cookies.set(name, value),
