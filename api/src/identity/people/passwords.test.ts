@@ -20,6 +20,14 @@ test('a password is the same however a keyboard writes its letters, also one tha
   assert.equal(await verifyPassword(await hashPassword(composed), 'zolc-1957'), false)
 })
 
+test('a password is compared whole and letter by letter, however long it is', async () => {
+  const long = 'Żółta łódź, 1957! '.repeat(11).slice(0, 200)
+  const kept = await hashPassword(long)
+  assert.equal(await verifyPassword(kept, long), true)
+  for (const other of [long.toLowerCase(), long.slice(0, -1), `${long} `, long.trimEnd().replace('Ż', 'Z')])
+    assert.equal(await verifyPassword(kept, other), false)
+})
+
 test('when too many wait further calls are refused with 429, and the queue continues', async () => {
   const results = await Promise.allSettled(Array.from({ length: 80 }, () => verifyPassword(null, 'x')))
   const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as ApiProblem)
