@@ -4,6 +4,7 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Button, LinkButton } from '@kinora/ui'
 import { useProfileSendVerificationMutation } from '../accountApi.ts'
+import styles from './EmailSection.module.css'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 type Props = { email: string; isVerified: boolean }
@@ -21,12 +22,14 @@ export function EmailSection({ email, isVerified }: Props) {
       title={t('account.email.title')}
       text={t(isVerified ? 'account.email.verified' : 'account.email.unverified', { email })}
     >
-      {!isVerified && (
-        <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void send()}>
-          {t(isLoading ? 'account.email.sending' : 'account.email.send')}
-        </Button>
-      )}
-      <LinkButton to={paths.changeEmail()}>{t('account.email.change')}</LinkButton>
+      <div className={styles.ways}>
+        {!isVerified && (
+          <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void send()}>
+            {t(isLoading ? 'account.email.sending' : 'account.email.send')}
+          </Button>
+        )}
+        <LinkButton to={paths.changeEmail()}>{t('account.email.change')}</LinkButton>
+      </div>
       <Outcome {...outcome} />
     </SettingsSection>
   )
