@@ -1,5 +1,6 @@
 import { kinoraHome, runningApi } from '@kinora/releases'
 import { events } from './operator/events.ts'
+import { factors } from './operator/factors.ts'
 import { jobs } from './operator/jobs.ts'
 import { sessions } from './operator/sessions.ts'
 import { specialists } from './operator/specialists.ts'
@@ -28,9 +29,16 @@ npm run operator -- events [--of WHO] [--kind KIND] [--hours N]
 Lists security events of the last 24 hours, or of N, the newest first: signing in and out, passwords, addresses,
 sessions, exports, refused access, limits that were reached. WHO is an e-mail or an id.
 
+npm run operator -- factors --of WHO | --remove WHO --reason TEXT
+
+Counts somebody's passkeys, app and recovery codes. WHO is an e-mail or an id.
+
+  --remove  removes all of them and signs out everywhere: the way back of somebody who has lost phone and recovery codes.
+            The reason says how they showed who they are; they are mailed it, and so is CONTACT_EMAIL
+
 The API is the one at API_URL, otherwise that of the product that runs here. METRICS_TOKEN is sent where it is set.`
 
-const COMMANDS = new Map(Object.entries({ events, jobs, sessions, specialists }))
+const COMMANDS = new Map(Object.entries({ events, factors, jobs, sessions, specialists }))
 
 /** `npm run operator`: see HELP. */
 async function run([name = '', ...args]: string[]): Promise<void> {

@@ -65,8 +65,13 @@ async function addPlan({ orm }: FastifyInstance['db'], userId: number, when: key
 }
 
 /** An access token of a new session, without signing in. */
-export async function tokenOf({ db, accessTokens }: FastifyInstance, userId: number): Promise<string> {
-  const row = { userId, tokenHash: `of nobody ${userId} ${Math.random()}`, expiresAt: new Date(Date.now() + DAY_MS) }
+export async function tokenOf(
+  { db, accessTokens }: FastifyInstance,
+  userId: number,
+  factor: 'one' | 'two' = 'one',
+): Promise<string> {
+  const expiresAt = new Date(Date.now() + DAY_MS)
+  const row = { userId, factor, tokenHash: `of nobody ${userId} ${Math.random()}`, expiresAt }
   const [session] = await db.orm.insert(sessions).values(row).returning({ id: sessions.id })
   if (!session) throw new Error('The session was not inserted')
   return accessTokens.sign({ userId, sessionId: session.id })

@@ -52,6 +52,7 @@ export async function startApp(
     authSecrets: ['another secret for tests that is long enough'],
     hidesAccounts: false,
     specialistIdleSeconds: 12 * 3_600,
+    secondFactor: 'offered',
     passwordRangeUrl: undefined,
     mediaFolder: content.mediaFolder,
     mediaBucket: null,

@@ -20,9 +20,13 @@ export const paths = {
   restoreEmail: () => '/auth/restore-email',
   signInLinkSent: () => '/auth/link-sent',
   signInLink: () => '/auth/link',
+  /** Where a sign-in goes on that has shown one factor. */
+  secondFactor: () => '/auth/second-factor',
   changePassword: () => '/profile/change-password',
   account: () => '/profile/account',
   changeEmail: () => '/profile/change-email',
+  /** Passkeys, the app that shows codes, and recovery codes. */
+  twoStep: () => '/profile/two-step',
   deleteAccount: () => '/profile/delete-account',
   authError: (query: { error?: string } = {}) => withQuery('/auth/error', query),
   faq: () => '/faq',

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { askPasskey } from './auth/factor/askPasskey.ts'
+import { completeFactor } from './auth/factor/completeFactor.ts'
 import { completeSignIn } from './auth/completeSignIn.ts'
 import { getCsrfToken } from './auth/getCsrfToken.ts'
 import { listProviders } from './auth/listProviders.ts'
@@ -15,6 +17,10 @@ import { updateSession } from './auth/session/updateSession.ts'
 import { askNewEmail } from './email/askNewEmail.ts'
 import { confirmNewEmail } from './email/confirmNewEmail.ts'
 import { restoreEmail } from './email/restoreEmail.ts'
+import { operatorFactors } from './factors/operatorFactors.ts'
+import { ownApp } from './factors/ownApp.ts'
+import { ownFactors } from './factors/ownFactors.ts'
+import { ownPasskeys } from './factors/ownPasskeys.ts'
 import { changePassword } from './recovery/changePassword.ts'
 import { forgotPassword } from './recovery/forgotPassword.ts'
 import { resetPassword } from './recovery/resetPassword.ts'
@@ -46,6 +52,10 @@ export const accounts = fp(
     app.register(operatorSessions)
     app.register(ownSecurityEvents)
     app.register(operatorEvents)
+    app.register(ownFactors)
+    app.register(ownApp)
+    app.register(ownPasskeys)
+    app.register(operatorFactors)
     app.register(decideConsent)
   },
   {
@@ -80,6 +90,8 @@ const nextAuth: FastifyPluginAsync = async (app) => {
   app.register(startSignIn, { providers })
   app.register(completeSignIn, { providers })
   app.register(signOut)
+  app.register(askPasskey)
+  app.register(completeFactor)
   app.register(redirectToPages)
   app.register(noteClientProblem)
 }

@@ -49,6 +49,7 @@ test('reads all settings', () => {
     METRICS_TOKEN: 'm'.repeat(32),
     AUTH_HIDE_ACCOUNTS: 'true',
     SPECIALIST_IDLE_HOURS: '8',
+    SECOND_FACTOR: 'specialists',
     PASSWORD_RANGE_URL: 'https://passwords.example/range/',
   })
   assert.deepEqual(config, {
@@ -79,6 +80,7 @@ test('reads all settings', () => {
     metricsToken: 'm'.repeat(32),
     hidesAccounts: true,
     specialistIdleSeconds: 8 * 3_600,
+    secondFactor: 'specialists',
     passwordRangeUrl: 'https://passwords.example/range/',
     contactEmail: 'hello@kinora.example',
     payments: { kind: 'off', isLive: false },
@@ -100,6 +102,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   ],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   SPECIALIST_IDLE_HOURS: ['0', '721', '1.5', 'long'].map((hours) => ({ SPECIALIST_IDLE_HOURS: hours })),
+  SECOND_FACTOR: [{ SECOND_FACTOR: 'everybody' }, { SECOND_FACTOR: 'true' }],
   AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
   PASSWORD_RANGE_URL: ['yes', 'http://passwords.example/range/', 'https://passwords.example'].map((url) => ({
     PASSWORD_RANGE_URL: url,

@@ -44,6 +44,8 @@ export type Config = Storage &
     authSecrets: AuthSecrets
     /** How long a specialist's session lasts without being used. */
     specialistIdleSeconds: number
+    /** Of whom a second factor is wanted: of verified specialists, before they see members; or of nobody. */
+    secondFactor: 'specialists' | 'offered'
     /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
     hidesAccounts: boolean
     /** A service that knows leaked passwords, asked by the beginning of a hash; none without it. */
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecrets: readAuthSecrets(env),
     specialistIdleSeconds:
       3_600 * readNumber('SPECIALIST_IDLE_HOURS', env.SPECIALIST_IDLE_HOURS || '12', 1, MEMBER_IDLE_HOURS),
+    secondFactor: readSecondFactor(env.SECOND_FACTOR || 'offered'),
     hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
     passwordRangeUrl: readRangeUrl(env.PASSWORD_RANGE_URL),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
@@ -118,6 +121,11 @@ function readNumber(name: string, text: string, from: number, to: number) {
 function readSwitch(name: string, text: string) {
   if (text === 'true' || text === 'false') return text === 'true'
   throw new CannotStart(`${name} must be true or false, not "${text}".`)
+}
+
+function readSecondFactor(text: string) {
+  if (text === 'specialists' || text === 'offered') return text
+  throw new CannotStart(`SECOND_FACTOR must be specialists or offered, not "${text}".`)
 }
 
 function readDatabaseUrl(text: string | undefined) {

@@ -75,6 +75,8 @@ export const sessions = pgTable(
     userId: userId(),
     userAgent: text('user_agent').notNull().default(''),
     address: text().notNull().default(''),
+    /** How many factors whoever signed in has shown: a passkey is two by itself. */
+    factor: text().$type<'one' | 'two'>().notNull().default('one'),
     createdAt: created(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     /** When its user last proved who they are: by signing in, or since (`POST auth/proof`). */

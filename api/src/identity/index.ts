@@ -8,6 +8,21 @@ import { sessions } from './sessions/sessions.ts'
 
 export { recordSecurityEvent } from './events/recordSecurityEvent.ts'
 export { selectSecurityEvents } from './events/securityEventQueries.ts'
+export { appUrl, makeAppSecret } from './factors/authenticatorApp.ts'
+export {
+  deleteApp,
+  deleteFactors,
+  deleteRecoveryCodes,
+  hasFactor,
+  lowerSessions,
+  raiseSession,
+  selectApp,
+  selectFactors,
+} from './factors/factorQueries.ts'
+export { passkeyCeremonies } from './factors/passkeyCeremonies.ts'
+export { deletePasskey, insertPasskey, selectPasskeys } from './factors/passkeyQueries.ts'
+export { keepApp, makeRecoveryCodes, sealAppSecret, takeCode } from './factors/secondFactors.ts'
+export { useOnce } from './factors/useOnce.ts'
 export { specialistDecisions, users } from './identityTables.ts'
 export { ORDINARY_WRITES, WRITES_OF_A_ROOM } from './limits/limits.ts'
 export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'

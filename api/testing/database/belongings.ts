@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { providerAccounts } from '../../src/accounts/auth/providers/authTables.ts'
 import { securityEvents } from '../../src/identity/events/securityEventTables.ts'
+import { authenticatorApps, passkeys, recoveryCodes } from '../../src/identity/factors/factorTables.ts'
 import { mailedCodes, sessions, specialistDecisions, users } from '../../src/identity/identityTables.ts'
 import { outbox } from '../../src/messages/mail/mailTables.ts'
 import { consents } from '../../src/accounts/registration/consentTables.ts'
@@ -64,6 +65,16 @@ export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id
   })
   await orm.insert(providerAccounts).values({ userId, provider: 'google', subject: `${mark} subject` })
   await orm.insert(sessions).values({ userId, tokenHash: `${mark} secret token`, expiresAt: later })
+  await orm.insert(passkeys).values({
+    userId,
+    credentialId: `${mark} secret credential`,
+    publicKey: `${mark} secret key`,
+    counter: 0,
+    transports: [],
+    userAgent: `${mark} browser`,
+  })
+  await orm.insert(authenticatorApps).values({ userId, sealedSecret: `${mark} secret of the app`, lastStep: 0 })
+  await orm.insert(recoveryCodes).values({ userId, codeHash: `${mark} secret recovery code` })
   await orm
     .insert(securityEvents)
     .values({ userId, kind: 'signIn', outcome: 'done', userAgent: `${mark} browser`, address: '192.0.2.1' })

@@ -44,6 +44,7 @@ import {
   UnreadMessages,
 } from '../message.ts'
 import type { Call, Calls } from './call.ts'
+import { FACTOR_CALLS } from './factorCalls.ts'
 import { MONEY_CALLS } from './moneyCalls.ts'
 import { orNull } from '../orNull.ts'
 import { MemberStats, NewPlanState, Plan, PlanState } from '../plan.ts'
@@ -81,6 +82,7 @@ const CONVERSATION = [
  * types alone, by `read` and `write` of `@kinora/http` (decision 048).
  */
 export const CALLS = {
+  ...FACTOR_CALLS,
   ...MONEY_CALLS,
   ...TEAM_CALLS,
   'POST /auth/change-password': { body: PasswordChange },

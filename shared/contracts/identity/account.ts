@@ -7,6 +7,7 @@ import {
 } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { orNull } from '../orNull.ts'
+import { OfWebAuthn } from './factors.ts'
 import { LocaleCode } from '../content.ts'
 
 /**
@@ -155,8 +156,13 @@ export const PasswordChange = Type.Object(
   { currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), ...newPassword },
   only,
 )
-/** Whoever is signed in proves again who they are. */
-export const Proof = Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }, only)
+/** Whoever is signed in proves again who they are: by the password, a code of their app or a recovery code, or a passkey. */
+export const Proof = Type.Union([
+  Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }, only),
+  Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, only),
+  Type.Object({ credential: OfWebAuthn }, only),
+])
+export type Proof = Static<typeof Proof>
 export const NewEmail = Type.Object({ email }, only)
 export const NewEmailCode = Type.Object({ code: MailedCode }, only)
 export const EmailVerification = Type.Object({ code: MailedCode }, only)

@@ -4,6 +4,7 @@ import { orNull } from '../orNull.ts'
 /** What is kept of accounts' security (docs/contract.md, "Security events"). */
 export const SECURITY_EVENT_KINDS = [
   'registration',
+  'firstFactor',
   'signIn',
   'signOut',
   'proof',
@@ -14,6 +15,9 @@ export const SECURITY_EVENT_KINDS = [
   'emailChangeAsked',
   'emailChange',
   'emailChangeUndone',
+  'factorAdded',
+  'factorRemoved',
+  'recoveryCodesMade',
   'export',
   'deletionAsked',
   'deletion',
@@ -21,6 +25,7 @@ export const SECURITY_EVENT_KINDS = [
   'limitReached',
   'specialistDecision',
   'sessionsEndedByOperator',
+  'factorsRemovedByOperator',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 

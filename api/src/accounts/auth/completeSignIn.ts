@@ -10,7 +10,7 @@ import { NO_CSRF } from './startSignIn.ts'
 import { recordSecurityEvent, WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { withErrorUrl } from './urls/withErrorUrl.ts'
 
-type Completed = ({ url: string } | { error: string }) & { userId?: number | undefined }
+type Completed = ({ url: string } | { error: string }) & { userId?: number | undefined; isHalf?: boolean }
 
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -63,7 +63,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
 
   const record = (request: FastifyRequest, provider: string, outcome: Completed) =>
     recordSecurityEvent(app.db, request, {
-      kind: 'signIn',
+      kind: outcome.isHalf ? 'firstFactor' : 'signIn',
       outcome: 'url' in outcome ? 'done' : 'refused',
       userId: outcome.userId,
       detail: provider,

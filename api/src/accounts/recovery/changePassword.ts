@@ -29,7 +29,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       body: { currentPassword, ...fields },
       query: { locale },
     } = request
-    const { userId } = callerOf(request)
+    const { userId, factor } = callerOf(request)
     requireSamePasswords(fields)
     const owner = await selectPassword(app.db, userId)
     const isRight = await verifyPassword(owner.passwordHash, currentPassword)
@@ -44,7 +44,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     await app.db.transaction(async (tx) => {
       await updatePassword(tx, userId, passwordHash)
       await deleteMailedCodes(tx, userId, 'reset', 'signIn')
-      const { sessionId } = await app.sessions.start(reply, userId, tx)
+      const { sessionId } = await app.sessions.start(reply, userId, tx, factor)
       await app.sessions.endAll(userId, { except: sessionId }, tx)
       await recordSecurityEvent(tx, request, event)
       await app.mail.post({ to: owner.email, template: 'passwordChanged', locale, values: {}, userId }, tx)

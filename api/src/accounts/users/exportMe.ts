@@ -26,29 +26,27 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     },
   }
 
-  app.get(
-    '/user/me/export',
-    { schema, config: { policy: { who: 'user', fresh: true }, limit: LIMIT } },
-    async (request, reply) => {
-      const { userId } = callerOf(request)
-      const { locale } = request.query
-      const [tables, avatar, programTitles] = await Promise.all([
-        selectHeld(app.db, userId),
-        selectOwnAvatar(app.db, userId),
-        selectProgramTitles(app.db, locale),
-      ])
-      const [user] = tables.find(({ name }) => name === 'users')!.rows as Own[]
-      if (!user) throw notFound() // in test mode nothing is stored
-      await recordSecurityEvent(app.db, request, { kind: 'export', userId })
-      const date = dayIn(user.time_zone)
-      const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
-      const name = `${user.first_name} ${user.last_name}`
-      const cover = { date, name, email: user.email, policyUrl, contactEmail: identity.email.privacy }
-      reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
-      const reader = { userId, locale, timeZone: user.time_zone, programTitles }
-      return reply.send(zipHeld({ tables, avatar }, cover, reader))
-    },
-  )
+  const config = { policy: { who: 'user', members: true, fresh: true }, limit: LIMIT } as const
+
+  app.get('/user/me/export', { schema, config }, async (request, reply) => {
+    const { userId } = callerOf(request)
+    const { locale } = request.query
+    const [tables, avatar, programTitles] = await Promise.all([
+      selectHeld(app.db, userId),
+      selectOwnAvatar(app.db, userId),
+      selectProgramTitles(app.db, locale),
+    ])
+    const [user] = tables.find(({ name }) => name === 'users')!.rows as Own[]
+    if (!user) throw notFound() // in test mode nothing is stored
+    await recordSecurityEvent(app.db, request, { kind: 'export', userId })
+    const date = dayIn(user.time_zone)
+    const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
+    const name = `${user.first_name} ${user.last_name}`
+    const cover = { date, name, email: user.email, policyUrl, contactEmail: identity.email.privacy }
+    reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
+    const reader = { userId, locale, timeZone: user.time_zone, programTitles }
+    return reply.send(zipHeld({ tables, avatar }, cover, reader))
+  })
 }
 
 type Held = { tables: HeldTable[]; avatar: Buffer | undefined }

@@ -54,7 +54,8 @@ function securityOf(policy: Policy, url: string): Security {
 /** The problems that any route of this kind may answer with. */
 function statusesOf(method: string, policy: Policy, { config = {}, schema = {} }: RouteOptions): number[] {
   const isWrite = !['GET', 'HEAD'].includes(method)
-  const mayForbid = isWrite || (isGuarded(policy) && (policy.who !== 'user' || policy.active || policy.fresh))
+  const mayForbid =
+    isWrite || (isGuarded(policy) && (policy.who !== 'user' || policy.active || policy.fresh || policy.members))
   return [
     400,
     ...(isGuarded(policy) ? [401] : []),

@@ -16,6 +16,8 @@ const NOT_LIVE: Record<string, string> = {
   'GET /user/me/access': 'grows by every reading',
   'GET /user/me/security-events': 'grows with every sign-in',
   'GET /user/me/sessions': 'changes with every sign-in',
+  'GET /auth/factor': 'is asked for by its page, between two steps of a sign-in',
+  'GET /user/me/factors': 'is changed by its page alone',
   'GET /progress/position/:id': 'is where a film begins',
   'GET /invitation/:id': 'is answered on the page of its link',
   'GET /contact/token': 'is another each time',

@@ -6,6 +6,7 @@ import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { useApp } from '../../../testing/startApp.ts'
 
 const PUBLIC = { who: 'public' }
+const MEMBERS = { who: 'user', members: true }
 const EXAMPLE = { who: 'user', active: true, unless: 'exampleProgram' }
 
 /** Calls of docs/contract.md without a body. */
@@ -16,7 +17,7 @@ const CONTRACT = {
   '/api/auth/signin': PUBLIC,
   '/api/auth/error': PUBLIC,
   '/api/user/me': { who: 'user', whose: 'own' },
-  '/api/user/me/export': { who: 'user', fresh: true },
+  '/api/user/me/export': { who: 'user', members: true, fresh: true },
   '/api/categories': PUBLIC,
   '/api/levels': PUBLIC,
   '/api/trinings': PUBLIC,
@@ -28,10 +29,10 @@ const CONTRACT = {
   '/api/path/progress': { who: 'user' },
   '/api/path/stats': { who: 'user' },
   '/api/subscription/status': { who: 'user' },
-  '/api/message/{id}': { who: 'user' },
-  '/api/message/{id}/status': { who: 'user' },
-  '/api/message/unread': { who: 'user' },
-  '/api/message/stream': { who: 'user' },
+  '/api/message/{id}': MEMBERS,
+  '/api/message/{id}/status': MEMBERS,
+  '/api/message/unread': MEMBERS,
+  '/api/message/stream': MEMBERS,
   '/api/refer-items': PUBLIC,
   '/api/gift-templates': PUBLIC,
   '/api/gift-subscriptions': PUBLIC,

@@ -24,6 +24,7 @@ const STATEMENTS = [
     (sent_at <= now() - interval '1 day' and about is null or created_at <= now() - interval '30 days')`,
   `delete from sent_reminders where day <= current_date - 90 and ${OF_ANYONE}`,
   `delete from report_links where expires_at <= now() - interval '${REPORT_LINKS_KEPT}' and ${OF_ANYONE}`,
+  'delete from used_once where expires_at <= now()',
   'delete from contact_messages where expires_at <= now()',
   `delete from mailed_codes where expires_at <= now() and ${OF_ANYONE}`,
   `delete from invitations where ${OF_ANYONE} and accepted_at is null

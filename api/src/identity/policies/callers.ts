@@ -6,7 +6,8 @@ import { inTestMode, isInTestMode } from './testCallers.ts'
 
 /**
  * The authenticated user of a request. `isActive`: has a current subscription. `isVerified`: a specialist who may see
- * members. `provedSeconds`: since they last proved who they are, in this session. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
+ * members. `factor`: how many factors the session has shown. `provedSeconds`: since they last proved who they are, in
+ * this session. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
  */
 export type Caller = {
   userId: number
@@ -15,6 +16,7 @@ export type Caller = {
   isActive: boolean
   isVerified: boolean
   provedSeconds: number
+  factor: 'one' | 'two'
   specialistId?: number
 }
 

@@ -2,7 +2,7 @@ import type { RoleName } from '@kinora/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiProblem, isInternal, notFound, type Queryable } from '../../platform/index.ts'
-import { identify } from './callers.ts'
+import { type Caller, identify } from './callers.ts'
 
 /** Of a kind the newest decision is valid. Registration requires consent to health data, so every account has one. */
 const latestSql =
@@ -26,6 +26,11 @@ type CallerPolicy = {
   whose?: 'own' | 'team'
   /** Requires that the specialist is verified now, as `team` does. */
   verified?: true
+  /**
+   * Shows specialists what members wrote or who they are, or lets them act on it. With `team` and `verified`, what a
+   * verified specialist needs a second factor for (decision 069).
+   */
+  members?: true
   /** Requires a current subscription. */
   active?: true
   /** Requires that the caller consents to the processing of health data now. */
@@ -96,7 +101,7 @@ const refuseOutsiders = async (request: FastifyRequest) => {
 }
 
 function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
-  const { who, whose, verified, active, consent, fresh, inTestMode, unless } = policy
+  const { who, whose, verified, members, active, consent, fresh, inTestMode, unless } = policy
   return async (request: FastifyRequest) => {
     if (unless && (await exceptions[unless](request))) return
     const caller = await identify(request, byCookie)
@@ -105,12 +110,19 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
     const isOpen = inTestMode && caller.specialistId !== undefined
     if (who !== 'user' && caller.role !== ROLES[who] && !isOpen) throw new ApiProblem(403, 'auth.wrongRole')
     if ((whose === 'team' || verified) && !caller.isVerified) throw new ApiProblem(403, 'specialist.notVerified')
+    // In test mode a specialist sees the product of a member, and nobody in it.
+    const seesMembers = whose === 'team' || verified || (members && caller.specialistId === undefined)
+    if (seesMembers && lacksFactor(caller, request.server.config)) throw new ApiProblem(403, 'auth.factorNeeded')
     if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
     if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
       throw new ApiProblem(403, 'consent.required')
     if (fresh && caller.provedSeconds > FRESH_S) throw new ApiProblem(403, 'auth.proofNeeded')
   }
 }
+
+/** Whether it is a specialist who sees members, in a session that has shown one factor where two are wanted. */
+const lacksFactor = ({ isVerified, factor }: Caller, { secondFactor }: { secondFactor: string }) =>
+  secondFactor === 'specialists' && isVerified && factor !== 'two'
 
 /** Whether the user's latest decision is to consent. */
 async function selectConsent(db: Queryable, userId: number, kind: 'health'): Promise<boolean> {

@@ -19,6 +19,7 @@ type Route = { method: string; url: string; guard: string }
 /** How fields of a policy are written in GUARDS; others are their values. */
 const WORDS: Record<string, (value: string) => string> = {
   verified: () => 'verified',
+  members: () => 'members',
   active: () => 'active',
   consent: (value) => `consent:${value}`,
   fresh: () => 'fresh',
@@ -31,7 +32,7 @@ const nameOf = (policy: Policy) =>
     .join(' ')
 
 onEachDatabase((create) => {
-  const running = useApp(create)
+  const running = useApp(create, { secondFactor: 'specialists' })
   const identities: Record<string, Headers> = { visitor: {} }
   let routes: Route[]
 
@@ -42,12 +43,14 @@ onEachDatabase((create) => {
     for (const actor of ACTORS.slice(1)) {
       const userId = await addPerson(app, {
         email: `${actor.replaceAll(' ', '.')}@example.pl`,
-        role: actor.endsWith('specialist') ? 'specialist' : 'patient',
+        role: actor.includes('specialist') ? 'specialist' : 'patient',
         verification: actor === 'unverified specialist' ? 'pending' : 'verified',
         consents: actor !== 'member without consent',
         ...(actor === 'member with a plan' ? { plan: 'running' } : actor === 'other member' ? { plan: 'ended' } : {}),
       })
-      identities[actor] = { authorization: `Bearer ${await tokenOf(app, userId)}` }
+      identities[actor] = {
+        authorization: `Bearer ${await tokenOf(app, userId, actor === 'specialist' ? 'two' : 'one')}`,
+      }
     }
     // Guards that no route of docs/contract.md has yet are tested on these routes.
     for (const who of ['member', 'specialist'] as const) {

@@ -12,6 +12,8 @@ export type SessionRow = {
   role: RoleName
   isActive: boolean
   isVerified: boolean
+  /** How many factors the session has shown. */
+  factor: 'one' | 'two'
   endsInSeconds: number
   /** Since the last use that was written down. */
   unusedSeconds: number
@@ -26,7 +28,7 @@ const selectLiving = (condition: string) => `
   select session.id as "sessionId", session.user_id as "userId", users.role,
     exists (select from subscriptions as plan
       where plan.user_id = users.id and plan.starts_at <= now() and plan.ends_at > now()) as "isActive",
-    users.role = 'specialist' and ${isVerifiedSql('users.id')} as "isVerified",
+    users.role = 'specialist' and ${isVerifiedSql('users.id')} as "isVerified", session.factor,
     extract(epoch from session.expires_at - now())::float8 as "endsInSeconds",
     extract(epoch from now() - session.last_used_at)::float8 as "unusedSeconds",
     extract(epoch from now() - session.proved_at)::float8 as "provedSeconds"
@@ -56,8 +58,8 @@ const endsAtSql = (since: string) => `least(
   now() + make_interval(secs => case users.role when 'specialist' then $specialistIdleSeconds::float8 else $idleSeconds::float8 end))`
 
 const INSERT = `
-  insert into sessions (user_id, token_hash, user_agent, address, expires_at)
-  select users.id, $tokenHash, $userAgent, $address, ${endsAtSql('now()')} from users where users.id = $userId
+  insert into sessions (user_id, token_hash, user_agent, address, factor, expires_at)
+  select users.id, $tokenHash, $userAgent, $address, $factor, ${endsAtSql('now()')} from users where users.id = $userId
   returning id as "sessionId", extract(epoch from expires_at - now())::float8 as "endsInSeconds"`
 
 const USE = `
@@ -66,7 +68,7 @@ const USE = `
   from users where session.id = $sessionId and session.user_id = $userId and users.id = session.user_id
   returning extract(epoch from session.expires_at - now())::float8 as "endsInSeconds"`
 
-type NewSession = Device & Lifetime & { userId: number; tokenHash: string }
+type NewSession = Device & Lifetime & Pick<SessionRow, 'factor'> & { userId: number; tokenHash: string }
 
 export async function insertSession(
   db: Queryable,

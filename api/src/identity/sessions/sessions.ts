@@ -29,9 +29,14 @@ export type Session = Caller & { expiresAt: Date }
 export type Sessions = {
   /**
    * Signs in: sets a cookie with a new token, ends the request's current session, if any, and makes the browser a known
-   * device of the account.
+   * device of the account. Routes that have seen one factor alone ask `signInOrAsk` of the accounts.
    */
-  start: (reply: FastifyReply, userId: number, tx?: Queryable) => Promise<{ sessionId: number }>
+  start: (
+    reply: FastifyReply,
+    userId: number,
+    tx?: Queryable,
+    factor?: Caller['factor'],
+  ) => Promise<{ sessionId: number }>
   /** The session of the request's cookie; undefined if there is none or it has expired. */
   current: (request: FastifyRequest) => Promise<Session | undefined>
   /**
@@ -78,11 +83,11 @@ export const sessions = fp(
     }
 
     app.decorate('sessions', {
-      start: async (reply, userId, tx: Queryable = db) => {
+      start: async (reply, userId, tx: Queryable = db, factor = 'one') => {
         const replaced = hashOf(reply.request)
         if (replaced) await deleteSessionByToken(tx, replaced)
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
-        const row = { userId, tokenHash: sha256(token), ...deviceOf(reply.request), ...lifetime }
+        const row = { userId, factor, tokenHash: sha256(token), ...deviceOf(reply.request), ...lifetime }
         const { sessionId, endsInSeconds } = await insertSession(tx, row)
         setCookie(reply, token, endsInSeconds)
         await devices.remember(reply, userId, tx)

@@ -17,7 +17,7 @@ export const markMessages: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(404) },
   }
-  const config = { policy: { who: 'user' }, limit: ORDINARY_WRITES } as const
+  const config = { policy: { who: 'user', members: true }, limit: ORDINARY_WRITES } as const
 
   app.post('/message/status/:ids', { schema, config }, async (request, reply) => {
     const { userId, role } = callerOf(request)

@@ -8,7 +8,7 @@ import { countUnread, selectMessages, selectStatus } from './conversationQueries
 import { selectRelation } from './relationQueries.ts'
 
 const OFFSET_MAX = 1_000_000
-const config = { policy: { who: 'user' } } as const
+const config = { policy: { who: 'user', members: true } } as const
 
 /** Conversations: that with another user, whether there is something new in it, and in all of them. */
 export const readConversation: FastifyPluginAsyncTypebox = async (app) => {

@@ -14,7 +14,7 @@ export const sendMessage: FastifyPluginAsyncTypebox = async (app) => {
     body: CALLS['POST /message'].body,
     response: { 201: CALLS['POST /message'].answer, ...problemResponses(404, 422) },
   }
-  const config = { policy: { who: 'user' }, limit: ORDINARY_WRITES } as const
+  const config = { policy: { who: 'user', members: true }, limit: ORDINARY_WRITES } as const
 
   app.post('/message', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {

@@ -23,6 +23,12 @@ const PAGES = {
   emailChanged: paths.restoreEmail(),
   emailRestored: paths.resetPassword(),
   emailWithdrawn: paths.contact(),
+  factorAdded: paths.contact(),
+  factorRemoved: paths.contact(),
+  factorsRemoved: paths.contact(),
+  recoveryCodesMade: paths.contact(),
+  recoveryCodeUsed: paths.contact(),
+  wrongCodes: paths.forgotPassword(),
   eraseAccount: paths.deleteAccount(),
   accountErased: paths.home(),
   reminder: paths.myPath(),
@@ -41,8 +47,8 @@ const WORDS = { pl, en }
 
 /**
  * @param values the `code` and the query parameters of the button's URL; for a contact message, its fields; for a
- * refused specialist, an operator's `reason`; for an invitation its token, and the specialist's name and title; for mails
- * about plans and gift cards see commerceWords.ts
+ * refused specialist and for removed factors, an operator's `reason`; for an invitation its token, and the specialist's
+ * name and title; for mails about plans and gift cards see commerceWords.ts
  * @param to the recipient's address
  */
 export function mailWords(

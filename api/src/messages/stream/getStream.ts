@@ -28,7 +28,7 @@ export const getStream: FastifyPluginAsyncTypebox = async (app) => {
     headers: Type.Object({ 'last-event-id': Type.Optional(Type.String()) }),
     response: { 200: { description: 'The events', content: { 'text/event-stream': { schema: Events } } } },
   }
-  const config = { policy: { who: 'user' } } as const
+  const config = { policy: { who: 'user', members: true } } as const
 
   // A HEAD would not end: it is answered when the stream is.
   app.get('/message/stream', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
@@ -40,7 +40,8 @@ export const getStream: FastifyPluginAsyncTypebox = async (app) => {
       'x-accel-buffering': 'no', // proxies pass each event on at once
       connection: 'close', // so that the server can close as soon as its streams have ended
     })
-    return open.open({ ...caller, locale: request.query.locale }, start)
+    const wantsFactor = app.config.secondFactor === 'specialists' && caller.role === 'specialist'
+    return open.open({ ...caller, locale: request.query.locale, wantsFactor }, start)
   })
 
   app.addHook('onReady', () => app.db.listen(READERS_CHANNEL, open.wake))

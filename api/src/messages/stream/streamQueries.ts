@@ -1,10 +1,14 @@
 import type { EventKind, RoleName } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
+import { isVerifiedSql } from '../../identity/index.ts'
 import { mayRead, messageJoins, messageJson } from '../conversation/messageSql.ts'
 
-/** Whose events, until when, and in which language. */
-export type Reader = { userId: number; sessionId: number; role: RoleName; locale: Locale }
+/**
+ * Whose events, until when, and in which language. `wantsFactor`: once the reader is a verified specialist, a session
+ * with one factor is as one that has ended.
+ */
+export type Reader = { userId: number; sessionId: number; role: RoleName; locale: Locale; wantsFactor: boolean }
 
 /** `id` is a bigint. `data` is null for a message that is gone, or that the user may not see any more. */
 export type News = { id: string; kind: EventKind; data: object | null }
@@ -26,12 +30,13 @@ const newsSql = `
       and (m.sender_id = $userId or m.receiver_id = $userId) and ${mayRead('$userId', '$isMember::boolean')}
   ) message on true
   where session.id = $sessionId and session.user_id = $userId and session.expires_at > now()
+    and not ($wantsFactor::boolean and session.factor = 'one' and ${isVerifiedSql('$userId')})
   order by event.id`
 
 /** The user's next events after an id; undefined if the session has ended. */
 export async function selectNews(
   db: Queryable,
-  { userId, sessionId, role, locale }: Reader,
+  { userId, sessionId, role, locale, wantsFactor }: Reader,
   after: string,
 ): Promise<News[] | undefined> {
   const rows = await db.rows<News | { id: null }>(newsSql, {
@@ -40,6 +45,7 @@ export async function selectNews(
     sessionId,
     after,
     isMember: role === 'patient',
+    wantsFactor,
   })
   return rows.length === 0 ? undefined : rows.filter((row): row is News => row.id !== null)
 }

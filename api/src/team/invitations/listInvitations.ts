@@ -15,7 +15,7 @@ export const listInvitations: FastifyPluginAsyncTypebox = async (app) => {
     ),
     response: { 200: CALLS['GET /invitation'].answer },
   }
-  const config = { policy: { who: 'specialist', whose: 'own' } } as const
+  const config = { policy: { who: 'specialist', whose: 'own', members: true } } as const
 
   app.get('/invitation', { schema, config }, async (request) => {
     const { pagination } = request.query

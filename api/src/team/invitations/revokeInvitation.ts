@@ -13,7 +13,7 @@ export const revokeInvitation: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(404, 409) },
   }
-  const config = { policy: { who: 'specialist', whose: 'own' }, limit: ORDINARY_WRITES } as const
+  const config = { policy: { who: 'specialist', whose: 'own', members: true }, limit: ORDINARY_WRITES } as const
 
   app.delete('/invitation/:id', { schema, config }, async (request, reply) => {
     const { userId: senderId } = callerOf(request)

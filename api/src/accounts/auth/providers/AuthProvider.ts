@@ -7,8 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  */
 type Outcome = { url: string } | { error: string; callbackUrl?: string }
 
-/** Whose account was to be opened, where that is known: for the record of security events. */
-type WithUser = { userId?: number | undefined }
+/**
+ * Whose account was to be opened, where that is known, and whether a second factor is asked for: for the record of
+ * security events.
+ */
+type WithUser = { userId?: number | undefined; isHalf?: boolean }
 
 /** A way to sign in; success starts a session. `callbackUrl` is validated: it has the product's origin. */
 export type AuthProvider = Pick<Provider, 'id' | 'name' | 'type'> & {

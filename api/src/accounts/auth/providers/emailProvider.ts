@@ -13,6 +13,7 @@ import {
   sha256,
   takeMailedCode,
 } from '../../../identity/index.ts'
+import { signInOrAsk } from '../factor/pendingFactors.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
 /**
@@ -47,7 +48,6 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
     db,
     limits,
     mail,
-    sessions,
     config: { origin },
   } = app
   const pendings = pendingSignIns<Pending>(app, 'email', COOKIE)
@@ -115,14 +115,13 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
       await limits.take('signInLink.used', request.ip, USED_BY_ADDRESS)
       const pending = pendings.read(request)
       if (typeof code !== 'string' || !pending?.links.includes(sha256(code))) return { error: 'OtherBrowser' }
-      const userId = await db.transaction(async (tx) => {
+      const { callbackUrl } = pending
+      const opened = await db.transaction(async (tx) => {
         const proof = await takeMailedCode(tx, 'signIn', code)
         if (!proof || !(await markVerified(tx, proof))) return undefined
-        await sessions.start(reply, proof.userId, tx)
-        return proof.userId
+        return signInOrAsk(app, reply, { userId: proof.userId, callbackUrl }, tx)
       })
-      const { callbackUrl } = pending
-      return userId === undefined ? { error: 'Verification', callbackUrl } : { url: callbackUrl, userId }
+      return opened ?? { error: 'Verification', callbackUrl }
     },
   }
 }

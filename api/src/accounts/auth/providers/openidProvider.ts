@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
+import { signInOrAsk } from '../factor/pendingFactors.ts'
 import { authUrls } from '../urls/authUrls.ts'
 import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
 import { pendingSignIns } from '../../../identity/index.ts'
@@ -66,8 +67,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const current = await sessions.current(request)
       const person = await personOf(db, id, claims, current?.userId === userId ? userId : null)
       if ('error' in person) return { ...person, callbackUrl }
-      await sessions.start(reply, person.userId)
-      return { url: callbackUrl, userId: person.userId }
+      return signInOrAsk(app, reply, { userId: person.userId, callbackUrl })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { normalizeEmail, selectAccount, verifyPassword } from '../../../identity/index.ts'
+import { signInOrAsk } from '../factor/pendingFactors.ts'
 import { authUrls } from '../urls/authUrls.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
@@ -12,7 +13,6 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
   const {
     db,
     limits,
-    sessions,
     config: { origin, hidesAccounts },
   } = app
 
@@ -38,8 +38,7 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     complete: async (request, reply, callbackUrl) => {
       const { userId, isOpen } = await readAttempt(request)
       if (!isOpen || userId === undefined) return { error: 'CredentialsSignin', userId }
-      await sessions.start(reply, userId)
-      return { url: callbackUrl, userId }
+      return signInOrAsk(app, reply, { userId, callbackUrl })
     },
   }
 }

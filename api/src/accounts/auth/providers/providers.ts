@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthProvider } from './AuthProvider.ts'
 import { emailProvider } from './emailProvider.ts'
 import { openidProvider } from './openidProvider.ts'
+import { passkeyProvider } from './passkeyProvider.ts'
 import { passwordProvider } from './passwordProvider.ts'
 
 export type Providers = Map<string, AuthProvider>
@@ -11,6 +12,7 @@ export function providersOf(app: FastifyInstance): Providers {
   const { google, smtpUrl, sandboxUrl } = app.config
   const all = [
     passwordProvider(app),
+    passkeyProvider(app),
     ...(google ? [openidProvider(app, { id: 'google', name: 'Google', ...google })] : []),
     ...(smtpUrl || sandboxUrl ? [emailProvider(app)] : []),
   ]
@@ -18,4 +20,4 @@ export function providersOf(app: FastifyInstance): Providers {
 }
 
 /** Known to the product even where it is not set up. */
-export const isKnownProvider = (id: string) => ['credentials', 'google', 'email'].includes(id)
+export const isKnownProvider = (id: string) => ['credentials', 'passkey', 'google', 'email'].includes(id)

@@ -16,8 +16,10 @@ const AT_SIGN_IN = new Set([
   'OAuthAccountNotLinked',
   'EmailSignin',
   'CredentialsSignin',
+  'PasskeySignin',
   'SessionRequired',
   'auth.csrf',
+  'auth.factorOver',
   'auth.tooManyAttempts',
   'auth.busy',
 ])
