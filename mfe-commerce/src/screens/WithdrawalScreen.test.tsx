@@ -77,7 +77,10 @@ test('of an account that is not signed in, the owner is to confirm; the link in 
   await user.click(await confirm())
   expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.declared.title') })).toBeVisible()
   expect(screen.getByText(/Liczy się data złożenia: 27 listopada 2026/)).toBeVisible()
-  expect(screen.getByRole('link', { name: words('plans.signIn') })).toBeVisible()
+  expect(screen.getByRole('link', { name: words('plans.signIn') })).toHaveAttribute(
+    'href',
+    `/auth/sign-in?callbackUrl=%2Fsubscription%2Fwithdrawal#${ORDER}`,
+  )
 
   await act(() => router.navigate('/'))
   await act(() => router.navigate(`/subscription/withdrawal#${ORDER}.secret`))
