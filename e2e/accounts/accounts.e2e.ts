@@ -118,6 +118,7 @@ for (const [locale, { prefix, mail, account, profile, shell }] of inTurn('pl', L
 
     await test.step('verify the e-mail address', async () => {
       await open(await inbox.next(mail.verify))
+      await press(button(account.verify.submit))
       await heading(account.verify.doneTitle)
       await choose(shell.account.own)
       await expect(page.getByText(said(settings.email.verified.replace('{{email}}', email)))).toBeVisible()

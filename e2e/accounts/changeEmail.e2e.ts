@@ -27,6 +27,7 @@ test('an e-mail address is changed by keyboard, and its owner brings the old one
     const { cookies } = await newMember(product, before)
     await page.context().addCookies(cookies)
     await page.goto(await oldInbox.next('Potwierdź swój adres e-mail'))
+    await press(main.getByRole('button', { name: account.verify.submit }))
     await heading(account.verify.doneTitle)
   })
 

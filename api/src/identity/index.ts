@@ -33,6 +33,7 @@ export {
   isReserved,
   makeCode,
   openUndoOf,
+  selectMailedCode,
   selectOpenCodes,
   takeMailedCode,
 } from './people/mailedCodeQueries.ts'

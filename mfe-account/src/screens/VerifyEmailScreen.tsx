@@ -4,14 +4,17 @@ import { useTranslation } from '@kinora/i18n'
 import { paths, withQuery } from '@kinora/paths'
 import { sessionClient, useSession } from '@kinora/session'
 import { Button, LinkButton, useBrowserQuery, useHydrated, useLinkCode } from '@kinora/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAccountSendVerificationMutation, useAccountVerifyEmailMutation } from '../features/account/accountApi.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
 import { useGoTo } from '../features/account/useGoTo.ts'
 
-type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
+type Step = 'ask' | 'working' | 'done' | 'expired' | 'failed' | 'sent'
 
-/** Verifies the e-mail address by the code of a mail's link. For an expired link a new mail can be sent. */
+/**
+ * Verifies the e-mail address by the code of a mail's link, on a press: programs that check mails open links too, some
+ * with scripts, and an address that nobody pressed for stays unconfirmed. For an expired link a new mail can be sent.
+ */
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('mfe-account')
   const hydrated = useHydrated()
@@ -25,36 +28,41 @@ export default function VerifyEmailScreen() {
   const isOnTheWay = back.callbackUrl !== undefined
   const [verify] = useAccountVerifyEmailMutation()
   const [send, { isLoading: isSending }] = useAccountSendVerificationMutation()
-  const [reached, setReached] = useState<Step>('working')
-  const [attempt, setAttempt] = useState(1)
-  /** Strict mode runs effects twice in development, but a code works only once. */
-  const attempted = useRef(0)
-  const asked = hydrated && code === '' && reached === 'working' ? 'expired' : reached
-  // A mail program that looks at links has used it before its reader did.
+  const [reached, setReached] = useState<Step>('ask')
+  const asked = hydrated && code === '' && reached === 'ask' ? 'expired' : reached
+  // A mail program that looks at links may have used an earlier one before its reader did.
   const step = asked === 'expired' && session?.userData.emailVerified ? 'done' : asked
+  // The heading stays while it is being confirmed.
+  const shown = step === 'working' ? 'ask' : step
 
-  useEffect(() => {
-    if (code === '' || attempted.current === attempt) return
-    attempted.current = attempt
-    void verify({ code }).then(async ({ error }) => {
-      // It may have signed in, and where one goes on depends on who that is.
-      if (!error) await sessionClient.refresh()
-      setReached(!error ? 'done' : problemOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
-    })
-  }, [code, attempt, verify])
-
-  const again = () => {
+  async function confirm() {
     setReached('working')
-    setAttempt(attempt + 1)
+    const { error } = await verify({ code })
+    // It may have signed in, and where one goes on depends on who that is.
+    if (!error) await sessionClient.refresh()
+    setReached(!error ? 'done' : problemOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
   }
-  const sendAnew = async () => {
+  async function sendAnew() {
     const { error } = await send(back)
-    setReached(error ? 'failed' : 'sent')
+    const isDone = error && problemOf(error).code === 'email.confirmed'
+    // Confirmed on another device: the session does not know it yet.
+    if (isDone) await sessionClient.refresh()
+    setReached(isDone ? 'done' : error ? 'failed' : 'sent')
   }
 
   return (
-    <AccountPage title={t(`verify.${step}Title`)} lead={t(`verify.${step}Lead`)}>
+    <AccountPage title={t(`verify.${shown}Title`)} lead={t(`verify.${shown}Lead`)}>
       <FormLinks>
+        {(step === 'ask' || step === 'working') && (
+          <Button
+            variant="primary"
+            disabled={!hydrated}
+            aria-disabled={step === 'working' || undefined}
+            onClick={() => step === 'ask' && void confirm()}
+          >
+            {t(step === 'working' ? 'verify.busy' : 'verify.submit')}
+          </Button>
+        )}
         {step === 'done' && (!isVisitor || isOnTheWay) && (
           <Button variant="primary" onClick={() => goTo(back.callbackUrl ?? null)}>
             {t(isOnTheWay ? 'verify.goBack' : 'verify.goOn')}
@@ -66,7 +74,7 @@ export default function VerifyEmailScreen() {
           </LinkButton>
         )}
         {step === 'failed' && (
-          <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
+          <Button variant="primary" onClick={() => void (code === '' ? sendAnew() : confirm())}>
             {t('verify.again')}
           </Button>
         )}

@@ -73,10 +73,13 @@ test('without a code there is no form', async () => {
   expect(screen.getByRole('heading', { name: words('reset.expiredTitle') })).toBeVisible()
 })
 
-test('the link of a mail verifies the address by itself, once', async () => {
+test('the link of a mail verifies the address on a press, and not by being opened', async () => {
   const sent = answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
-  await renderAccount('/auth/verify#code=c0de')
+  const { user } = await renderAccount('/auth/verify#code=c0de')
+  const button = await screen.findByRole('button', { name: words('verify.submit') })
+  expect(sent).toEqual([])
+  await user.click(button)
 
   expect(await screen.findByRole('heading', { name: words('verify.doneTitle') })).toHaveFocus()
   expect(sent).toEqual([{ code: 'c0de' }])
@@ -91,6 +94,7 @@ test.each([
   answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession({ isSpecialist }))))
   const { user, router } = await renderAccount('/auth/verify#code=c0de', { provided: ['/profile/my-team'] })
+  await user.click(await screen.findByRole('button', { name: words('verify.submit') }))
   await user.click(await screen.findByRole('button', { name: words('verify.goOn') }))
 
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
@@ -104,6 +108,7 @@ test.each([
   answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
   const { user, router } = await renderAccount(`/auth/verify?${new URLSearchParams({ callbackUrl })}#code=c0de`)
+  await user.click(await screen.findByRole('button', { name: words('verify.submit') }))
 
   expect(await screen.findByRole('link', { name: words('signIn.title') })).toHaveAttribute(
     'href',
@@ -119,8 +124,9 @@ test.each(['?code=c0de', ''])(
   async (link) => {
     answering('/auth/verify-email', () => problem(410, 'auth.codeExpired'))
     server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession())))
-    await renderAccount(`/auth/verify${link}`)
+    const { user } = await renderAccount(`/auth/verify${link}`)
     await act(() => sessionClient.refresh())
+    if (link) await user.click(screen.getByRole('button', { name: words('verify.submit') }))
 
     expect(await screen.findByRole('heading', { name: words('verify.doneTitle') })).toBeVisible()
     expect(screen.queryByRole('button', { name: words('verify.send') })).not.toBeInTheDocument()
@@ -131,6 +137,7 @@ test('a failed verification can be retried', async () => {
   answering('/auth/verify-email', () => problem(503, 'database.unavailable'))
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
   const { user } = await renderAccount('/auth/verify#code=c0de')
+  await user.click(await screen.findByRole('button', { name: words('verify.submit') }))
   const again = await screen.findByRole('button', { name: words('verify.again') })
   answering('/auth/verify-email')
   await user.click(again)

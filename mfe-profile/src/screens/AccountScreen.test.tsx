@@ -1,6 +1,6 @@
 import type { OpenSession } from '@kinora/contracts'
 import { callbackOf } from '@kinora/paths'
-import { api, fakeSession, server } from '@kinora/testing'
+import { api, fakeSession, problem, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { answering, noContent, openSettings } from '../features/settings/openSettings.fake.tsx'
@@ -24,6 +24,15 @@ test('the e-mail address is shown, and a new mail can be sent while it is not ve
 
   expect(await screen.findByText(words('account.email.sent', { email: 'anna@kinora.test' }))).toBeVisible()
   expect(sent).toEqual([{}])
+})
+
+test('an address that was confirmed on another device is said to be, and no mail is claimed', async () => {
+  answering('post', '/auth/verify-email/send', () => problem(409, 'email.confirmed'))
+  const { user, auth } = await openSettings('/profile/account', { as: fakeSession({ emailVerified: false }) })
+  await user.click(screen.getByRole('button', { name: words('account.email.send') }))
+
+  expect(await screen.findByText(words('account.problem.email.confirmed'))).toBeVisible()
+  expect(auth.calls.filter((call) => call === 'GET session')).toHaveLength(2)
 })
 
 test('a verified address has no button for a mail', async () => {

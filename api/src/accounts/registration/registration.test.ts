@@ -14,7 +14,7 @@ onOneDatabase((create) => {
   const visitor = () => browser(running.app, `198.51.100.${++lastAddress}`)
   const register = (form: object, query = '') => visitor().postJson(`/api/auth/local/register${query}`, form)
 
-  test('a member registers, is signed in, and verifies the e-mail by the mailed link, once', async () => {
+  test('a member registers, is signed in, and verifies the e-mail by the mailed link', async () => {
     const anna = visitor()
     const answer = await anna.postJson('/api/auth/local/register', memberForm('Anna@Kinora.Example'))
     assert.equal(answer.statusCode, 201, answer.body)
@@ -29,8 +29,13 @@ onOneDatabase((create) => {
     const verify = () => visitor().postJson('/api/auth/verify-email?locale=en', { code })
     assert.equal((await verify()).statusCode, 204)
     assert.equal((await anna.session()).userData.emailVerified, true)
-    const again = await verify()
-    assert.deepEqual([again.statusCode, again.json().code], [410, 'auth.codeExpired'])
+    // Programs that check mails press buttons, too.
+    assert.equal((await verify()).statusCode, 204)
+    await running.app.db.rows(
+      ofAnyone("update mailed_codes set expires_at = now() where email = 'anna@kinora.example'"),
+    )
+    const late = await verify()
+    assert.deepEqual([late.statusCode, late.json().code], [410, 'auth.codeExpired'])
   })
 
   test('the mailed link leads back to the program that the person came from, also when it is sent again', async () => {
@@ -127,8 +132,14 @@ onOneDatabase((create) => {
     const second = codeIn(await running.mailbox.next('eva@kinora.example'))
     assert.notEqual(first, second)
     assert.equal((await visitor().postJson('/api/auth/verify-email', { code: first })).statusCode, 204)
-    assert.equal((await visitor().postJson('/api/auth/verify-email', { code: second })).statusCode, 410)
-    assert.deepEqual([(await send()).statusCode, (await send()).statusCode, (await send()).statusCode], [204, 204, 429])
+    // Each link may be opened by several people's programs, and pressed twice.
+    for (const code of [first, second])
+      assert.equal((await visitor().postJson('/api/auth/verify-email', { code })).statusCode, 204)
+    const answers = [await send(), await send(), await send()]
+    assert.deepEqual(
+      answers.map((answer) => answer.json().code),
+      ['email.confirmed', 'email.confirmed', 'auth.tooManyAttempts'],
+    )
     const [{ count } = { count: 0 }] = await running.app.db.rows<{ count: number }>(
       ofAnyone("select count(*)::int as count from outbox where recipient = 'eva@kinora.example'"),
     )

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import { callerOf } from '../../identity/index.ts'
-import { LocaleQuery, NoContent } from '../../platform/index.ts'
+import { ApiProblem, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 import { mailVerification } from './mailVerification.ts'
 import { selectUnverified } from './registrationQueries.ts'
 
@@ -9,10 +9,10 @@ const LIMIT = { max: 3, seconds: 15 * 60 }
 
 export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Mails the link that confirms the e-mail address again, unless it is confirmed',
+    summary: 'Mails the link that confirms the e-mail address again; 409 `email.confirmed` if it is confirmed',
     querystring: LocaleQuery,
     body: CALLS['POST /auth/verify-email/send'].body,
-    response: { 204: NoContent },
+    response: { 204: NoContent, ...problemResponses(409) },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 
@@ -21,7 +21,8 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
     const callbackUrl = request.body?.callbackUrl
     await app.db.transaction(async (tx) => {
       const email = await selectUnverified(tx, userId)
-      if (email) await mailVerification(app, { userId, email, locale: request.query.locale, callbackUrl }, tx)
+      if (!email) throw new ApiProblem(409, 'email.confirmed')
+      await mailVerification(app, { userId, email, locale: request.query.locale, callbackUrl }, tx)
     })
     return reply.code(204).send()
   })

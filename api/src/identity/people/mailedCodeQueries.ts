@@ -31,21 +31,28 @@ export async function insertMailedCode(db: Queryable, forWhom: ForWhom): Promise
   return code
 }
 
+/** Whose code it is, which stays valid until it expires. Undefined if it is unknown or expired. */
+export async function selectMailedCode(
+  db: Queryable,
+  purpose: Purpose,
+  code: string,
+): Promise<{ userId: number; email: string } | undefined> {
+  const [known] = await db.orm
+    .select({ userId: mailedCodes.userId, email: mailedCodes.email })
+    .from(mailedCodes)
+    .where(isOpen(purpose, code))
+  return known
+}
+
 /** Consumes a code and the user's others of its purpose. Undefined if it is unknown, used or expired. */
 export async function takeMailedCode(
   tx: Queryable,
   purpose: Purpose,
   code: string,
 ): Promise<{ userId: number; email: string } | undefined> {
-  const isIt = and(
-    eq(mailedCodes.codeHash, sha256(code)),
-    eq(mailedCodes.purpose, purpose),
-    gt(mailedCodes.expiresAt, sql`now()`),
-    sql.raw(acrossOwners('the code says whose it is')),
-  )
   const [taken] = await tx.orm
     .delete(mailedCodes)
-    .where(isIt)
+    .where(isOpen(purpose, code))
     .returning({ userId: mailedCodes.userId, email: mailedCodes.email })
   if (taken) await deleteMailedCodes(tx, taken.userId, purpose)
   return taken
@@ -60,6 +67,14 @@ export async function selectOpenCodes(db: Queryable, userId: number, purpose: Pu
     .orderBy(desc(mailedCodes.createdAt))
   return open.map(({ codeHash }) => codeHash)
 }
+
+const isOpen = (purpose: Purpose, code: string) =>
+  and(
+    eq(mailedCodes.codeHash, sha256(code)),
+    eq(mailedCodes.purpose, purpose),
+    gt(mailedCodes.expiresAt, sql`now()`),
+    sql.raw(acrossOwners('the code says whose it is')),
+  )
 
 export async function deleteMailedCodes(db: Queryable, userId: number, ...purposes: Purpose[]): Promise<void> {
   await db.orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), inArray(mailedCodes.purpose, purposes)))

@@ -1,5 +1,5 @@
 import { useProblemWords } from '@kinora/forms'
-import type { CallProblem } from '@kinora/http'
+import { problemOf, type CallProblem } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { Button } from '@kinora/ui'
@@ -33,7 +33,10 @@ function SendVerification() {
   async function mail() {
     if (isLoading) return
     const { error } = await send()
-    if (error) addNotice({ kind: 'error', text: t('global.error') })
+    // Confirmed on another device meanwhile: accepting works now.
+    const isConfirmed = error && problemOf(error).code === 'email.confirmed'
+    if (isConfirmed) addNotice({ kind: 'success', text: t('answer.emailConfirmed') })
+    else if (error) addNotice({ kind: 'error', text: t('global.error') })
   }
   return isSuccess ? (
     <p role="status">{t('answer.verificationSent')}</p>

@@ -2,6 +2,7 @@ import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
+import { sessionClient } from '@kinora/session'
 import { Button, LinkButton } from '@kinora/ui'
 import { useProfileSendVerificationMutation } from '../accountApi.ts'
 import styles from './EmailSection.module.css'
@@ -14,6 +15,11 @@ export function EmailSection({ email, isVerified }: Props) {
   const { t } = useTranslation('mfe-profile')
   const problem = useProblemWords('mfe-profile', 'account.problem')
   const [send, { isLoading, isSuccess, error }] = useProfileSendVerificationMutation()
+  async function sendAgain() {
+    const { error } = await send()
+    // Confirmed on another device: the session does not know it yet.
+    if (error && problemOf(error).code === 'email.confirmed') await sessionClient.refresh()
+  }
   const outcome = error
     ? { problem: problem(problemOf(error)) }
     : { done: isSuccess && t('account.email.sent', { email }) }
@@ -24,7 +30,7 @@ export function EmailSection({ email, isVerified }: Props) {
     >
       <div className={styles.ways}>
         {!isVerified && (
-          <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void send()}>
+          <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void sendAgain()}>
             {t(isLoading ? 'account.email.sending' : 'account.email.send')}
           </Button>
         )}
