@@ -21,16 +21,19 @@ export default defineRemote({
     {
       id: 'activate',
       path: 'subscription/activate',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "activate" */ './screens/ActivateScreen.tsx'),
     },
     {
       id: 'withdrawal',
       path: 'subscription/withdrawal',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "withdrawal" */ './screens/WithdrawalScreen.tsx'),
     },
     {
       id: 'invoices',
       path: 'subscription/invoices',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "invoices" */ './screens/InvoicesScreen.tsx'),
     },
     {
@@ -66,6 +69,7 @@ export default defineRemote({
     {
       id: 'giftCard',
       path: 'give-a-gift/card',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "giftCard" */ './screens/GiftCardScreen.tsx'),
     },
   ],

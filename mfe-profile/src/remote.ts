@@ -12,12 +12,14 @@ export default defineRemote({
     {
       id: 'list',
       path: 'profile',
+      unlisted: true,
       slots: ['catalog.programCard.v1'],
       screen: () => import(/* webpackChunkName: "list" */ './screens/ListScreen.tsx'),
     },
     {
       id: 'path',
       path: 'profile/my-path',
+      unlisted: true,
       search: ['showMessages', 'with'],
       slots: ['catalog.programCard.v1', 'profile.messages.v1'],
       screen: () => import(/* webpackChunkName: "path" */ './screens/PathScreen.tsx'),
@@ -25,6 +27,7 @@ export default defineRemote({
     {
       id: 'play',
       path: 'profile/my-path/play',
+      unlisted: true,
       search: ['all'],
       slots: ['catalog.player.v1', 'catalog.checkIn.v1'],
       screen: () => import(/* webpackChunkName: "play" */ './screens/PlayScreen.tsx'),
@@ -32,48 +35,57 @@ export default defineRemote({
     {
       id: 'state',
       path: 'profile/my-state',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "state" */ './screens/state/StateScreen.tsx'),
     },
     {
       id: 'stateReport',
       path: 'profile/my-state/report',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "stateReport" */ './screens/state/StateReportScreen.tsx'),
     },
     {
       id: 'visitReport',
       path: 'visit-report',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "visitReport" */ './screens/VisitReportScreen.tsx'),
     },
     // Settings.
     {
       id: 'edit',
       path: 'profile/edit',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "edit" */ './screens/EditScreen.tsx'),
     },
     {
       id: 'account',
       path: 'profile/account',
+      unlisted: true,
       formerly: ['auth/account'],
       screen: () => import(/* webpackChunkName: "account" */ './screens/AccountScreen.tsx'),
     },
     {
       id: 'data',
       path: 'profile/data',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "data" */ './screens/DataScreen.tsx'),
     },
     {
       id: 'reminders',
       path: 'profile/reminders',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "reminders" */ './screens/RemindersScreen.tsx'),
     },
     {
       id: 'stopReminders',
       path: 'reminders/stop',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "stopReminders" */ './screens/StopRemindersScreen.tsx'),
     },
     {
       id: 'changePassword',
       path: 'profile/change-password',
+      unlisted: true,
       // What password managers open (W3C, "A Well-Known URL for Changing Passwords").
       formerly: ['.well-known/change-password'],
       screen: () => import(/* webpackChunkName: "changePassword" */ './screens/ChangePasswordScreen.tsx'),
@@ -81,11 +93,13 @@ export default defineRemote({
     {
       id: 'changeEmail',
       path: 'profile/change-email',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "changeEmail" */ './screens/ChangeEmailScreen.tsx'),
     },
     {
       id: 'deleteAccount',
       path: 'profile/delete-account',
+      unlisted: true,
       formerly: ['auth/delete-account'],
       screen: () => import(/* webpackChunkName: "deleteAccount" */ './screens/DeleteAccountScreen.tsx'),
     },

@@ -10,6 +10,7 @@ export default defineRemote({
     {
       id: 'team',
       path: 'profile/my-team',
+      unlisted: true,
       search: ['search', 'show', 'page', 'person'],
       slots: ['profile.messages.v1'],
       screen: () => import(/* webpackChunkName: "team" */ './screens/TeamScreen.tsx'),
@@ -17,6 +18,7 @@ export default defineRemote({
     {
       id: 'inbox',
       path: 'profile/messages',
+      unlisted: true,
       search: ['search', 'show', 'page', 'with'],
       slots: ['profile.messages.v1'],
       screen: () => import(/* webpackChunkName: "inbox" */ './screens/InboxScreen.tsx'),
@@ -60,6 +62,7 @@ export default defineRemote({
     {
       id: 'templates',
       path: 'profile/my-team/templates',
+      unlisted: true,
       slots: ['profile.sidebar.v1'],
       screen: () => import(/* webpackChunkName: "templates" */ './screens/TemplatesScreen.tsx'),
     },
@@ -80,6 +83,7 @@ export default defineRemote({
     {
       id: 'invitations',
       path: 'profile/my-team/invitation',
+      unlisted: true,
       search: ['page'],
       slots: ['profile.sidebar.v1'],
       screen: () => import(/* webpackChunkName: "invitations" */ './screens/InvitationsScreen.tsx'),
@@ -87,6 +91,7 @@ export default defineRemote({
     {
       id: 'invitation',
       path: 'invitation',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "invitation" */ './screens/InvitationScreen.tsx'),
     },
     {

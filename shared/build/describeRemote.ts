@@ -22,13 +22,14 @@ export async function describeRemote(serverFile: string) {
     ...link,
     label: labels(messages, label, definition.name),
   }))
-  const routes = definition.routes.map(({ id, path, search = [], slots, examples, formerly, form }) => ({
+  const routes = definition.routes.map(({ id, path, search = [], slots, examples, formerly, unlisted, form }) => ({
     id,
     path,
     search,
     ...(slots ? { slots } : {}),
     ...(examples ? { examples } : {}),
     ...(formerly ? { formerly } : {}),
+    ...(unlisted ? { unlisted } : {}),
     ...(form ? { form } : {}),
   }))
   return {

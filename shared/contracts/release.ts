@@ -77,6 +77,8 @@ export type ReleaseRoute = Assets & {
   examples?: string[]
   /** Paths, without the locale, where the page was before. */
   formerly?: string[]
+  /** Whether it says `noindex`, and so is not in the sitemap. */
+  unlisted?: boolean
   /** The API's call that takes what is posted to the page without JavaScript: `/gift-card-orders/form`. */
   form?: string
   /** When its content last changed in each language (ISO 8601), if the remote knows. */

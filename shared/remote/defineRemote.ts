@@ -26,6 +26,11 @@ export type RemoteRoute = {
    */
   formerly?: string[]
   /**
+   * Not for search engines, as a page for one person is not: it stays out of the sitemap. The page itself says `noindex`;
+   * the promotion check compares the two, for paths without parameters.
+   */
+  unlisted?: boolean
+  /**
    * The API's call that takes what a browser without JavaScript posts to the page: `/gift-card-orders/form`. It gets the
    * fields, and as its query `locale` with the parameters of the page's path and `search`. It answers a page. What is
    * posted to a page without it is not read: the page is shown again.

@@ -95,6 +95,21 @@ test('the feed of each language lists entries, newest first', async () => {
   assert.deepEqual(urls, ['/api/news?locale=en', '/api/news?locale=pl'])
 })
 
+test('the sitemap leaves out pages that are not for search engines', async () => {
+  answer(all)
+  const route = { search: [], scripts: [], styles: [] }
+  const routes = [
+    { ...route, id: 'open', path: 'open' },
+    { ...route, id: 'own', path: 'own', unlisted: true },
+  ]
+  await promoted({ name: 'mfe-own', version: '1', built: { routes, nav: [] } })
+  const paths = pathsIn(await pages.text('/sitemap.xml'))
+  assert.deepEqual(
+    ['/open', '/en/open', '/own', '/en/own'].map((path) => paths.includes(path)),
+    [true, true, false, false],
+  )
+})
+
 for (const [what, listed] of Object.entries({
   fails: undefined,
   'lists no entries': { data: [] },

@@ -41,10 +41,12 @@ export function serveIndexes(
   return { clear: () => [map, ...feeds].forEach((file) => file.clear()) }
 }
 
-/** The pages without parameters, from the releases' routes. */
+/** The pages without parameters, from the releases' routes, without those that are not for search engines. */
 const plainEntries = ({ loaded }: Snapshot): SitemapEntry[] =>
-  plainPages(loaded).map(({ path, updated }): SitemapEntry =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [locale, { path, ...(updated?.[locale] ? { updated: updated[locale] } : {}) }]),
-    ),
-  )
+  plainPages(loaded)
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ path, updated }): SitemapEntry =>
+      Object.fromEntries(
+        LOCALES.map((locale) => [locale, { path, ...(updated?.[locale] ? { updated: updated[locale] } : {}) }]),
+      ),
+    )

@@ -144,6 +144,21 @@ test('promotion is refused for a shell that no longer provides what a live remot
   ])
 })
 
+test('promotion is refused when a page and its route differ on whether search engines may list it', async () => {
+  await fake.release(shell, catalog)
+  const unlisted = { ...route('private'), unlisted: true }
+  const team = { name: 'mfe-team', version: '1', built: { routes: [unlisted], nav: [] } }
+  const [polish] = await failuresOf(team)
+  assert.equal(polish, '/private of mfe-team does not render: its route is unlisted, and it does not say noindex.')
+})
+
+test('promotion is refused when a new page does not render, which nothing showed before', async () => {
+  await fake.release(shell, catalog)
+  const server = 'exports.default = { show: async () => { throw new Error("no beds") } }'
+  const garden = { name: 'mfe-garden', version: '1', server, built: { routes: [route('garden')], nav: [] } }
+  assert.match((await failuresOf(garden))[0]!, /^\/garden of mfe-garden does not render: Error: no beds/)
+})
+
 test('promotion is refused when pages do not render', async () => {
   await fake.release(shell, catalog)
   const server = 'exports.default = { show: async () => { throw new Error("no cards") } }'

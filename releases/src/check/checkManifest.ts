@@ -89,7 +89,9 @@ async function checkRenders(
   const broken = (await rendersOf(candidate, pages, apiUrl)).filter(({ problem }) => problem !== null)
   if (broken.length === 0) return [passed(`All ${pages.length} pages render.`)]
 
-  const asBefore = base ? await rendersOf(base, broken, apiUrl) : []
+  const isBroken = ({ path }: SmokePage) => broken.some((page) => page.path === path)
+  const before = base ? smokePages(base, { examples: true }).filter(isBroken) : []
+  const asBefore = base && before.length > 0 ? await rendersOf(base, before, apiUrl) : []
   const stood = new Set(asBefore.filter(({ problem }) => problem !== null).map(({ path }) => path))
   return broken.map(({ remote, path, problem }) => {
     const name = remote ?? 'shell'

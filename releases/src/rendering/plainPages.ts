@@ -5,5 +5,11 @@ export const plainPages = ({ remotes }: Pick<LoadedManifest, 'remotes'>) =>
   remotes.flatMap(({ name, pages }) =>
     pages.routes
       .filter(({ path }) => !/[:*]/.test(path))
-      .map(({ path, slots, updated }) => ({ remote: name, path: `/${path.replace(/^\//, '')}`, slots, updated })),
+      .map(({ path, slots, updated, unlisted = false }) => ({
+        remote: name,
+        path: `/${path.replace(/^\//, '')}`,
+        slots,
+        updated,
+        unlisted,
+      })),
   )

@@ -9,11 +9,17 @@ import { providedSlots } from './providedSlots.ts'
 import type { RenderWorker } from './startRenderWorker.ts'
 
 /** A page to be rendered; `path` has the locale's prefix. */
-export type SmokePage = Pick<RenderRequest, 'locale' | 'remote' | 'slots'> & { path: string; statuses: number[] }
+export type SmokePage = Pick<RenderRequest, 'locale' | 'remote' | 'slots'> & {
+  path: string
+  statuses: number[]
+  /** Whether its route says that it is not for search engines; undefined where no route does. */
+  unlisted?: boolean
+}
 export type SmokeRender = SmokePage & { problem: string | null }
 
 /** A path that no remote provides, so the shell renders its not-found page. */
 const NOWHERE = '/-/nowhere'
+const NO_INDEX = /<meta name="robots" content="noindex"/
 
 /**
  * The pages to render, in every locale: the not-found page, every remote's pages without parameters, and with `examples`
@@ -23,11 +29,12 @@ export function smokePages(
   loaded: Pick<LoadedManifest, 'remotes'>,
   { examples = false }: { examples?: boolean } = {},
 ): SmokePage[] {
-  const remotePages = plainPages(loaded).map(({ remote, path, slots }) => ({
+  const remotePages = plainPages(loaded).map(({ remote, path, slots, unlisted }) => ({
     remote,
     path,
     slots: providedSlots(loaded, { slots }),
     statuses: [200],
+    unlisted,
   }))
   const examplePages = loaded.remotes.flatMap(({ name, pages }) =>
     pages.routes.flatMap(({ examples: paths = [], slots = [] }) =>
@@ -62,11 +69,17 @@ export async function smokeRender(
   for (const page of pages) renders.push({ ...page, problem: await problemOf(page) })
   return renders
 
-  async function problemOf({ path, locale, remote, slots, statuses }: SmokePage): Promise<string | null> {
+  async function problemOf({ path, locale, remote, slots, statuses, unlisted }: SmokePage): Promise<string | null> {
     try {
       const page = describePage(loaded, locale, origin)
       const result = await renderWorker.render({ url: path, locale, remote, slots, origin, apiBase, page })
-      return 'redirect' in result || statuses.includes(result.status) ? null : `its status is ${result.status}`
+      if ('redirect' in result) return null
+      if (!statuses.includes(result.status)) return `its status is ${result.status}`
+      const saysNoIndex = NO_INDEX.test(result.head)
+      if (unlisted === undefined || saysNoIndex === unlisted) return null
+      return unlisted
+        ? 'its route is unlisted, and it does not say noindex.'
+        : 'it says noindex, and its route is not unlisted.'
     } catch (error) {
       const bundles = loaded.remotes.flatMap(({ name, version, release }) =>
         release?.server ? [{ filename: `${name}@${version}`, source: release.server }] : [],

@@ -1,7 +1,9 @@
 import { renderApp } from '@kinora/testing'
+import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { JsonLd } from './JsonLd.tsx'
 import { PageHead } from './PageHead.tsx'
+import { useTitleCount } from './titleCount.ts'
 
 const link = (selector: string) => document.head.querySelector(`link${selector}`)?.getAttribute('href')
 const meta = (name: string) =>
@@ -76,4 +78,17 @@ test('JSON-LD is rendered on the server only, and cannot close its script elemen
 
   renderApp(<JsonLd data={data} />)
   expect(document.querySelector('script[type="application/ld+json"]')).not.toBeInTheDocument()
+})
+
+test('the number of unread messages is before the title, and not in the name of what is printed', () => {
+  function Page() {
+    useTitleCount(7)
+    return <PageHead title="Karta" description="Ćwiczenia" path="/card" />
+  }
+  renderApp(<Page />)
+  expect(document.title).toBe('(7) Karta · Kinora')
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(document.title).toBe('Karta · Kinora')
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(document.title).toBe('(7) Karta · Kinora')
 })

@@ -12,16 +12,24 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Puts a number before the page's title, `(2) Programy`, for as long as the component is mounted; 0 puts none. */
+/**
+ * Puts a number before the page's title, `(2) Programy`, for as long as the component is mounted; 0 puts none. Not while
+ * the page is printed: a PDF is named by its title.
+ */
 export function useTitleCount(count: number): void {
   useEffect(() => {
-    set(count)
-    return () => set(0)
+    const show = () => set(count)
+    const hide = () => set(0)
+    show()
+    addEventListener('beforeprint', hide)
+    addEventListener('afterprint', show)
+    return () => {
+      removeEventListener('beforeprint', hide)
+      removeEventListener('afterprint', show)
+      hide()
+    }
   }, [count])
 }
-
-/** The page's title without that number. */
-export const withoutCount = (title: string): string => title.replace(/^\(\d+\) /, '')
 
 export const useTitlePrefix = (): string => {
   const count = useSyncExternalStore(

@@ -12,7 +12,7 @@ import { SessionExpired } from '../features/session/SessionExpired.tsx'
 import { TestModeStrip } from '../features/session/TestModeStrip.tsx'
 import { useEnterRoute } from '../features/session/useEnterRoute.ts'
 import { useReservedHome } from '../features/session/useReservedHome.ts'
-import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
+import { useNavigationFocus } from '../features/navigation/useNavigationFocus.ts'
 import { BottomTabs } from '../features/navigation/BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -26,6 +26,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const tabLinks = useTabLinks()
   useEnterRoute()
   useReservedHome()
+  useNavigationFocus()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -44,7 +45,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </div>
       <BottomTabs links={tabLinks} badgeOf={badgeOf} />
       <ToastStack />
-      <RouteAnnouncer />
       <ScrollRestoration />
       <NextDocument />
       <Live />

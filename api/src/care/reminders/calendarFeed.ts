@@ -73,7 +73,8 @@ function drawCalendar({ starts, today, hasSlots }: Coming, { userId, locale }: O
       start,
       end: new Date(start.getTime() + TRAINING_MINUTES * 60_000),
       summary,
-      url: origin + localePath(locale, paths.myPath()),
+      // Not `url`: the library writes it after the alarm, which RFC 5545, 3.6.1 does not allow.
+      description: origin + localePath(locale, paths.myPath()),
     })
     event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
   }
@@ -85,7 +86,7 @@ function drawCalendar({ starts, today, hasSlots }: Coming, { userId, locale }: O
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: hasSlots ? noTrainings : noSlots,
-      url: origin + localePath(locale, paths.reminders()),
+      description: origin + localePath(locale, paths.reminders()),
     })
   return calendar.toString()
 }

@@ -12,10 +12,11 @@ test('the structured data has the film, its length and its chapters', () => {
   expect(videoObject(detail(5), site)).toMatchObject({
     '@type': 'VideoObject',
     duration: 'PT120S',
+    uploadDate: detail(5).publishedAt,
     thumbnailUrl: ['https://kinora.test/media/p-1280.webp'],
     hasPart: [
-      { name: 'Ustaw się', startOffset: 0, endOffset: 30 },
-      { name: 'Skłony', startOffset: 30, endOffset: 120 },
+      { name: 'Ustaw się', startOffset: 0, endOffset: 30, url: 'https://kinora.test/programs/5' },
+      { name: 'Skłony', startOffset: 30, endOffset: 120, url: 'https://kinora.test/programs/5?t=30' },
     ],
   })
 })

@@ -1,6 +1,6 @@
 import type { Credits, ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { paths } from '@kinora/paths'
+import { localePath, paths } from '@kinora/paths'
 
 /** The program's path in each language that it exists in. */
 export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail): Partial<Record<Locale, string>> {
@@ -9,9 +9,12 @@ export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail):
   )
 }
 
-/** The film, its chapters and who made and reviewed it, as a `VideoObject` of schema.org; undefined without a film. */
+/**
+ * The film, its chapters and who made and reviewed it, as a `VideoObject` of schema.org with what search engines ask for:
+ * the day of its upload, and an address of each chapter. Undefined without a film.
+ */
 export function videoObject(program: ProgramDetail, { origin, page }: { origin: string; page: string }) {
-  const { video, title, summary, image, locale, isExampleTraining, credits } = program
+  const { id, video, title, summary, image, locale, isExampleTraining, credits, publishedAt } = program
   if (!video) return undefined
   const { chapters, duration } = video
   return {
@@ -20,6 +23,7 @@ export function videoObject(program: ProgramDetail, { origin, page }: { origin: 
     name: title,
     description: summary,
     thumbnailUrl: image && [origin + image.formats.large.url],
+    uploadDate: publishedAt,
     duration: `PT${Math.round(duration)}S`,
     inLanguage: locale,
     url: origin + page,
@@ -38,7 +42,7 @@ export function videoObject(program: ProgramDetail, { origin, page }: { origin: 
       name: chapter.title,
       startOffset: chapter.start,
       endOffset: chapters[index + 1]?.start ?? duration,
-      url: origin + page,
+      url: origin + localePath(locale, paths.program(id, chapter.start)),
     })),
   }
 }

@@ -25,26 +25,28 @@ export function DoneList({ queue, results, saveStates }: Props) {
   const { t } = useTranslation('mfe-profile')
   return (
     <div role="status">
-      <ul className={styles.list}>
-        {results.map((result, index) => {
-          const { id, title } = queue[index]!.training
-          const state = saveStates[id] ?? 'saving'
-          const words = { title: typeset(title) }
-          if (result === 'ended')
+      {results.length > 0 && (
+        <ul className={styles.list}>
+          {results.map((result, index) => {
+            const { id, title } = queue[index]!.training
+            const state = saveStates[id] ?? 'saving'
+            const words = { title: typeset(title) }
+            if (result === 'ended')
+              return (
+                <li key={id} className={styles[state]}>
+                  <Icon name={ICONS[state]} />
+                  {t(`play.done.${state}`, words)}
+                </li>
+              )
             return (
-              <li key={id} className={styles[state]}>
-                <Icon name={ICONS[state]} />
-                {t(`play.done.${state}`, words)}
+              <li key={id}>
+                <Icon name={LEFT_OUT[result]} />
+                {t(`play.${result}`, words)}
               </li>
             )
-          return (
-            <li key={id}>
-              <Icon name={LEFT_OUT[result]} />
-              {t(`play.${result}`, words)}
-            </li>
-          )
-        })}
-      </ul>
+          })}
+        </ul>
+      )}
     </div>
   )
 }

@@ -28,12 +28,12 @@ export function MemberState({ specialist, stats }: Props) {
       <GoalsSection />
       <WeeksSection reading={stats} />
       <EmotionCalendar />
-      <aside className={styles.report}>
+      <div className={styles.report}>
         <LinkButton to={paths.stateReport()} icon="print">
           {t('state.toReport')}
         </LinkButton>
         <p>{t('state.aboutReport')}</p>
-      </aside>
+      </div>
     </div>
   )
 }

@@ -9,13 +9,13 @@ type Props = { link: string; to: string; children: ReactNode }
 export function Specialists({ link, to, children }: Props) {
   return (
     <Wrap>
-      <aside className={styles.band}>
+      <div className={styles.band}>
         <div>{children}</div>
         <Link to={to}>
           {link}
           <Icon name="arrow-right" size="small" />
         </Link>
-      </aside>
+      </div>
     </Wrap>
   )
 }

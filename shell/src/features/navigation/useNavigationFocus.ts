@@ -1,16 +1,14 @@
 import { useLocation } from '@kinora/router'
 import { currentEpoch } from '@kinora/session'
-import { withoutCount } from '@kinora/ui'
-import { useEffect, useRef, useState } from 'react'
-import styles from './RouteAnnouncer.module.css'
+import { useEffect, useRef } from 'react'
 
 /**
- * After a navigation in the browser: moves the focus to the page's heading and announces its title. The heading may
- * appear later than the address changes, with the screen's code. A new session epoch counts as a navigation too.
+ * After a navigation in the browser: moves the focus to the page's heading, which screen readers then read. A live region
+ * beside it would name each page twice. The heading may appear later than the address changes, with the screen's code. A
+ * new session epoch counts as a navigation too.
  */
-export function RouteAnnouncer() {
+export function useNavigationFocus(): void {
   const { pathname } = useLocation()
-  const [title, setTitle] = useState('')
   const announcedPath = useRef(currentEpoch() === 0 ? pathname : null)
 
   useEffect(() => {
@@ -24,7 +22,6 @@ export function RouteAnnouncer() {
       if (!heading) return false
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
-      setTitle(withoutCount(document.title))
       return true
     }
     if (announce()) return
@@ -32,10 +29,4 @@ export function RouteAnnouncer() {
     observer.observe(main, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [pathname])
-
-  return (
-    <div className={styles.spoken} aria-live="polite" data-testid="arrival">
-      {title}
-    </div>
-  )
 }
