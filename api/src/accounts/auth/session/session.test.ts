@@ -141,7 +141,8 @@ onOneDatabase((create) => {
     try {
       await addPerson(app, { email })
       const { signIn, cookies, session } = browser(app, '192.0.2.1', origin)
-      await signIn(email, PASSWORD)
+      const signedIn = await signIn(email, PASSWORD)
+      assert.ok(signedIn.cookies.length > 0 && signedIn.cookies.every(({ secure }) => secure))
       assert.deepEqual(
         [...cookies.keys()].sort(),
         ['csrf', 'knownDevice', 'session'].map((name) => `__Host-kinora.${name}`),
