@@ -180,6 +180,7 @@ export const GUARDS: Record<string, string> = {
   'POST /api/reminders/calendar': 'member own',
   'GET /api/reminders/calendar/:token': 'link',
   'POST /api/reminders/stop': 'link',
+  'GET /api/reminders/stop': 'link',
   'GET /api/health': 'public',
   'GET /api/ready': 'public',
   'GET /api/content-version': 'public',
