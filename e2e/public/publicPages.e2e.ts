@@ -65,6 +65,16 @@ test('no public page has a broken link, or one to a part of a page that it does 
   expect(dead).toEqual([])
 })
 
+test('whoever has no JavaScript reads on every page why some of it does nothing', async ({ request, browser }) => {
+  for (const [path, html] of await publicPages(request))
+    expect(html.match(/<noscript>[^]*?<\/noscript>/)?.[0], path).toMatch(/JavaScript/)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/auth/sign-in')
+  await expect(page.getByText(/^Twoja przeglądarka ma wyłączony JavaScript/)).toBeVisible()
+  await context.close()
+})
+
 test('every public page says of the company what content/identity says', async ({ request }) => {
   test.slow()
   for (const [path, html] of await publicPages(request)) {

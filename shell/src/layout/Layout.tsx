@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useNavLinks, type Page } from '../page.tsx'
 import { Consent } from './Consent.tsx'
+import { NoScriptNotice } from '../features/errors/NoScriptNotice.tsx'
 import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
 import { badgeOf, Live } from '../features/live/Live.tsx'
@@ -37,6 +38,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         <TestModeStrip />
         <Header />
         <OfflineNotice />
+        <NoScriptNotice />
         <SessionExpired />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
