@@ -44,6 +44,7 @@ onPostgres((create) => {
       ORIGIN: outside.url,
       MEDIA_SECRET: 'the same for both, so that either accepts the links of the other',
       AUTH_SECRET: 'the same for both, so that either accepts the sessions of the other',
+      SECOND_FACTOR: 'offered',
     }
     const gatewayEnv = { ...shared, API_URL: inside.url, ORIGIN: outside.url }
     running = Object.keys(urls).map((name, offset) =>

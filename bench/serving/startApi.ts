@@ -32,6 +32,7 @@ export async function startApi() {
     PAYMENTS: 'off',
     MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films',
     AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in',
+    SECOND_FACTOR: 'offered',
   })
   child.stdout?.resume()
   const end = async () => {

@@ -65,6 +65,11 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "signInLink" */ './screens/SignInLinkScreen.tsx'),
     },
     {
+      id: 'secondFactor',
+      path: 'auth/second-factor',
+      screen: () => import(/* webpackChunkName: "secondFactor" */ './screens/SecondFactorScreen.tsx'),
+    },
+    {
       id: 'authError',
       path: 'auth/error',
       unlisted: true,

@@ -65,6 +65,11 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "account" */ './screens/AccountScreen.tsx'),
     },
     {
+      id: 'twoStep',
+      path: 'profile/two-step',
+      screen: () => import(/* webpackChunkName: "twoStep" */ './screens/TwoStepScreen.tsx'),
+    },
+    {
       id: 'data',
       path: 'profile/data',
       unlisted: true,

@@ -49,6 +49,13 @@ export async function postForm(path: string, fields: Record<string, string>): Pr
   return call(path, { method: 'POST', body })
 }
 
+/** What the browser needs to ask for a passkey. @throws Error when it cannot be read. */
+export async function askForPasskey(): Promise<object> {
+  const { ok, status, body } = await call('passkey?locale=pl', { method: 'POST' })
+  if (!ok) throw new Error(`passkey answered ${status}`)
+  return body['data'] as object
+}
+
 /** Updates the session. @throws Error when that is refused. */
 export async function postSession(data: object): Promise<ActiveSession | null> {
   const body = JSON.stringify({ csrfToken: await getCsrfToken(), data })

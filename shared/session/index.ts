@@ -1,5 +1,6 @@
 export { followSession } from './followSession.ts'
 export { clearPersonalValues, personalDatabase, storedValue, type StoredValue } from './storedValue.ts'
+export { answerOfPasskey, endPasskeyQuestion, knowsPasskeys, makePasskey } from './passkeys.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
 export {
   currentEnd,

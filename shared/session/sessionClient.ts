@@ -165,6 +165,18 @@ export const sessionClient = {
     return refreshedAfter(await postSignIn('callback/email', { code }))
   },
 
+  /** Signs in with what a passkey has answered. */
+  async signInByPasskey(credential: object, callbackUrl: string): Promise<SignInResult> {
+    const fields = { credential: JSON.stringify(credential), callbackUrl }
+    return refreshedAfter(await postSignIn('callback/passkey', fields))
+  },
+
+  /** The second step of a sign-in: with a code of the app, a recovery code, or what a passkey has answered. */
+  async completeSignIn(proof: { code: string } | { credential: object }): Promise<SignInResult> {
+    const fields = 'code' in proof ? proof : { credential: JSON.stringify(proof.credential) }
+    return refreshedAfter(await postSignIn('factor', fields))
+  },
+
   /**
    * The address where a sign-in with another provider begins: the provider's page, or one of ours when the provider is
    * unknown or does not answer.

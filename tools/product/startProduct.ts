@@ -43,10 +43,11 @@ const UP_WITHIN_MS = 120_000
 /**
  * Starts the built product on free ports, with its own database, store and keys.
  * @param apiEnv additional settings of the API
+ * @param host of the address of the pages; passkeys need a name
  */
-export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(apiEnv: Record<string, string> = {}, host = '127.0.0.1'): Promise<Product> {
   const filled = await prepareProduct()
-  return launch(homeWith(...FILLED.map((part) => join(filled, part))), apiEnv)
+  return launch(homeWith(...FILLED.map((part) => join(filled, part))), apiEnv, host)
 }
 
 let prepared: Promise<string> | undefined
@@ -91,9 +92,9 @@ export function homeWith(...folders: string[]): string {
   return home
 }
 
-async function launch(home: string, apiEnv: Record<string, string> = {}): Promise<Product> {
+async function launch(home: string, apiEnv: Record<string, string> = {}, host = '127.0.0.1'): Promise<Product> {
   const port = await freePorts(3)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const productServices = (await services(home, port, origin)).map((service) =>
     service.name === 'api'
       ? { ...service, env: { ...service.env, ...apiEnv }, nodeFlags: [BRIEFLY_EMBEDDED] }

@@ -33,6 +33,8 @@ export async function services(home: string, port: number, origin: string): Prom
         ORIGIN: origin,
         MEDIA_SECRET: secret('media'),
         AUTH_SECRET: secret('auth'),
+        // The demo's passwords are printed: a second factor would protect nothing.
+        SECOND_FACTOR: process.env['SECOND_FACTOR'] || 'offered',
         SANDBOX_URL: sandboxUrl,
         ...payments.api,
         CONTACT_EMAIL: identity.email.help,

@@ -14,6 +14,7 @@ test('an empty environment is enough for development', () => {
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
   assert.equal(config.contactEmail, 'pomoc@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
+  assert.equal(config.secondFactor, 'specialists')
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
   assert.notEqual(config.authSecrets[0], readConfig({}).authSecrets[0])
 })

@@ -80,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecrets: readAuthSecrets(env),
     specialistIdleSeconds:
       3_600 * readNumber('SPECIALIST_IDLE_HOURS', env.SPECIALIST_IDLE_HOURS || '12', 1, MEMBER_IDLE_HOURS),
-    secondFactor: readSecondFactor(env.SECOND_FACTOR || 'offered'),
+    secondFactor: readSecondFactor(env.SECOND_FACTOR || 'specialists'),
     hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
     passwordRangeUrl: readRangeUrl(env.PASSWORD_RANGE_URL),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),

@@ -176,6 +176,7 @@ test('that Google cannot sign in to a password account is a toast, not a message
 test('the fields have autocomplete values for password managers', async () => {
   await signInPage()
 
-  expect(email()).toHaveAttribute('autocomplete', 'username')
+  // The browser offers passkeys there, too.
+  expect(email()).toHaveAttribute('autocomplete', 'username webauthn')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
 })

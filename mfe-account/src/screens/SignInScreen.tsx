@@ -1,4 +1,4 @@
-import { anyPassword, ApiForm, email, FormLinks, useProblemWords, useProviders } from '@kinora/forms'
+import { anyPassword, ApiForm, email, FormLinks, Outcome, useProblemWords, useProviders } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
@@ -14,6 +14,9 @@ import { Message } from '../features/sign-in/Message.tsx'
 import { ProviderButtons } from '../features/sign-in/ProviderButtons.tsx'
 import { signInFailure } from '../features/sign-in/signInFailure.ts'
 import { useGoogleRefusal } from '../features/sign-in/useGoogleRefusal.ts'
+import { isSecondStep } from '../features/sign-in/isSecondStep.ts'
+import { usePasskeySignIn } from '../features/sign-in/usePasskeySignIn.ts'
+import { useGoTo } from '../features/account/useGoTo.ts'
 import { useRedirectSignedIn } from '../features/account/useRedirectSignedIn.ts'
 
 type Values = { email: string; password: string }
@@ -24,7 +27,7 @@ const WAYS: Record<'signIn' | 'signInLink', AnyObjectSchema> = {
 }
 
 /** With which a sign-in elsewhere comes back, to be tried again later. */
-const LATER = ['auth.tooManyAttempts', 'auth.busy']
+const LATER = ['auth.tooManyAttempts', 'auth.busy', 'auth.factorOver']
 
 /** Signing in with a password, or asking for a mailed link; what was typed stays when the way changes. */
 export default function SignInScreen() {
@@ -39,6 +42,8 @@ export default function SignInScreen() {
   const [isStopped, setStopped] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const hasLinks = useProviders().includes('email')
+  const goTo = useGoTo()
+  const passkey = usePasskeySignIn(target)
   useRedirectSignedIn()
 
   const { field, state, clearErrors } = useAccountForm<Values>(WAYS[way], async ({ email, password }) => {
@@ -49,6 +54,8 @@ export default function SignInScreen() {
     setStopped(!result.ok && result.error === 'auth.tooManyAttempts')
     if (!result.ok) return signInFailure(result)
     if (way === 'signInLink') setSentTo(email)
+    // With a second factor there is no session yet, which would lead on by itself.
+    else if (isSecondStep(result.url)) goTo(result.url)
     return null
   })
   const change = () => {
@@ -70,7 +77,7 @@ export default function SignInScreen() {
         <Message>{LATER.includes(reason) ? words(reason) : t([`authError.${reason}`, 'authError.Default'])}</Message>
       )}
       <ApiForm state={state} submit={t(`${way}.submit`)} busy={t(`${way}.busy`)}>
-        <EmailField {...field('email')} label={t('field.email')} autoComplete="username" />
+        <EmailField {...field('email')} label={t('field.email')} autoComplete="username webauthn" />
         {way === 'signIn' && (
           <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
         )}
@@ -82,8 +89,16 @@ export default function SignInScreen() {
         <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>
       </FormLinks>
       {/* Last, so that nothing moves when the ways to sign in become known. */}
+      <Outcome {...(passkey.problem && { problem: passkey.problem })} />
       <ProviderButtons
         callbackUrl={target}
+        passkeyButton={
+          passkey.isKnown && (
+            <Button wide aria-disabled={passkey.isBusy || undefined} onClick={passkey.ask}>
+              {t(passkey.isBusy ? 'passkey.busy' : 'passkey.signIn')}
+            </Button>
+          )
+        }
         linkButton={
           <Button wide onClick={change}>
             {t(`${way}.other`)}

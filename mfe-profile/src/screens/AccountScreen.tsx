@@ -6,10 +6,11 @@ import { EmailSection } from '../features/settings/account/EmailSection.tsx'
 import { EventsSection } from '../features/settings/account/EventsSection.tsx'
 import { GoogleSection } from '../features/settings/account/GoogleSection.tsx'
 import { PasswordSection } from '../features/settings/account/PasswordSection.tsx'
+import { TwoStepSection } from '../features/settings/account/TwoStepSection.tsx'
 import { Panel } from '../features/settings/Panel.tsx'
 import { SettingsNav } from '../features/settings/SettingsNav.tsx'
 
-/** How somebody signs in: e-mail address, password, Google; where they are signed in, and what happened to the account. */
+/** How somebody signs in: e-mail address, password, second step, Google; where they are signed in, and what happened to the account. */
 export default function AccountScreen() {
   const { t } = useTranslation('mfe-profile')
   return (
@@ -20,6 +21,7 @@ export default function AccountScreen() {
           <Panel>
             <EmailSection email={email} isVerified={emailVerified} />
             <PasswordSection />
+            <TwoStepSection />
             <GoogleSection />
             <DevicesSection />
             <EventsSection />

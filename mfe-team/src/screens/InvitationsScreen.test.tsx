@@ -1,6 +1,6 @@
-import { problem } from '@kinora/testing'
+import { api, problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { fakeInvitations, invitation } from '../invitations.fake.ts'
 import { openTeam } from '../openTeam.fake.tsx'
 import { containing, words } from '../words.fake.ts'
@@ -31,6 +31,15 @@ test('a specialist invites a person, who is then on the list', async () => {
   expect((await rows())[0]).toHaveTextContent('Nowak')
   expect(await email()).toHaveValue('')
   expect(confirmed()).not.toBeChecked()
+})
+
+test('without a second factor nobody is listed, and setting one up is offered', async () => {
+  const handlers = [
+    http.get(api('/invitation'), () => problem(403, 'auth.factorNeeded')),
+    http.get(api('/specialist/me'), () => HttpResponse.json({ data: { state: 'verified', reason: null } })),
+  ]
+  await openTeam(PAGE, {}, { handlers })
+  expect(await screen.findByRole('link', { name: words('verification.protect') })).toBeVisible()
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@kinora/router'
 import { useState } from 'react'
 import { TeamPage } from '../features/frame/TeamPage.tsx'
 import { Invitations } from '../features/invitations/Invitations.tsx'
+import { NotVerified } from '../features/team/list/NotVerified.tsx'
 import { SheetToPrint } from '../features/invitations/SheetToPrint.tsx'
 
 type OpenSheet = { invitation: Invitation; sheet: InvitationSheet }
@@ -27,6 +28,7 @@ export default function InvitationsScreen() {
       ) : (
         <Invitations
           page={page}
+          refused={<NotVerified />}
           onSheet={(invitation, sheet) => setOpenSheet({ invitation, sheet })}
           onSent={() => {
             if (page > 1) void navigate(paths.invitations(), { replace: true, preventScrollReset: true })

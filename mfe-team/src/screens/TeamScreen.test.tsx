@@ -177,6 +177,16 @@ test.each([
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
+test('a verified specialist without a second factor is led to setting one up', async () => {
+  const handlers = [
+    http.get(api('/team/member'), () => problem(403, 'auth.factorNeeded')),
+    http.get(api('/specialist/me'), () => HttpResponse.json({ data: { state: 'verified', reason: null } })),
+  ]
+  await openTeam(TEAM, {}, { handlers })
+  expect(await screen.findByText(words('verification.factorNeeded'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('verification.protect') })).toHaveAttribute('href', '/profile/two-step')
+})
+
 test('a member is led to their own profile', async () => {
   await openTeam(TEAM, {}, { as: 'member' })
   expect(await screen.findByRole('link', { name: words('toProfile') })).toHaveAttribute('href', '/profile')

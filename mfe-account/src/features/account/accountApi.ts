@@ -1,4 +1,4 @@
-import { baseApi, ownErrors, write } from '@kinora/http'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +7,8 @@ const accountApi = baseApi.injectEndpoints({
     accountForgotPassword: write(build, 'POST /auth/forgot-password', { extraOptions: ownErrors }),
     accountResetPassword: write(build, 'POST /auth/reset-password', { extraOptions: ownErrors }),
     accountVerifyEmail: write(build, 'POST /auth/verify-email', { extraOptions: ownErrors }),
+    /** With what a sign-in goes on that has shown one factor; null where none waits. Always asked anew. */
+    accountReadPendingFactor: read(build, 'GET /auth/factor', { keepUnusedDataFor: 0 }),
     accountSendVerification: write(build, 'POST /auth/verify-email/send', { extraOptions: ownErrors }),
     accountNewEmail: write(build, 'POST /auth/new-email', { extraOptions: ownErrors }),
     accountRestoreEmail: write(build, 'POST /auth/restore-email', { extraOptions: ownErrors }),
@@ -17,6 +19,7 @@ export const {
   useAccountRegisterMutation,
   useAccountForgotPasswordMutation,
   useAccountResetPasswordMutation,
+  useAccountReadPendingFactorQuery,
   useAccountVerifyEmailMutation,
   useAccountSendVerificationMutation,
   useAccountNewEmailMutation,

@@ -69,6 +69,7 @@ export function openSettings(
         ...handlers,
         http.get(api('/user/me'), () => HttpResponse.json({ data })),
         http.get(api('/user/me/sessions'), () => HttpResponse.json({ data: [] })),
+        http.get(api('/user/me/factors'), () => HttpResponse.json({ data: { passkeys: [], app: null, codesLeft: 0 } })),
         http.get(api('/user/me/security-events'), () =>
           HttpResponse.json({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } }),
         ),

@@ -1,16 +1,23 @@
 import type { Invitation, InvitationSheet } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
 import { EmptyState, ErrorState, Pagination, Waiting } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import styles from './InvitationList.module.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { useTeamListInvitationsQuery } from './invitationsApi.ts'
 
-type Props = { page: number; onSheet: (invitation: Invitation, sheet: InvitationSheet) => void }
+type Props = {
+  page: number
+  /** In place of the list where a second factor is wanted first. */
+  refused: ReactNode
+  onSheet: (invitation: Invitation, sheet: InvitationSheet) => void
+}
 
 /** The invitations that were sent, the newest first, with what became of them. */
-export function InvitationList({ page, onSheet }: Props) {
+export function InvitationList({ page, refused, onSheet }: Props) {
   const { t } = useTranslation('mfe-team')
   const { session } = useSession()
   const reading = useTeamListInvitationsQuery(page, {
@@ -19,8 +26,9 @@ export function InvitationList({ page, onSheet }: Props) {
     refetchOnReconnect: true,
     refetchOnMountOrArgChange: true,
   })
-  const { data, currentData, isError, refetch } = reading
+  const { data, currentData, isError, error, refetch } = reading
   const invitations = currentData ?? (session ? data : undefined)
+  if (problemOf(error)?.code === 'auth.factorNeeded') return refused
   if (!invitations && isError)
     return (
       <ErrorState

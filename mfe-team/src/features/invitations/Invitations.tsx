@@ -1,18 +1,20 @@
 import type { Invitation, InvitationSheet } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { InvitationList } from './InvitationList.tsx'
 import styles from './Invitations.module.css'
 import { InviteForm } from './InviteForm.tsx'
 
 type Props = {
   page: number
+  /** In place of the list where a second factor is wanted first. */
+  refused: ReactNode
   onSheet: (invitation: Invitation, sheet: InvitationSheet) => void
   onSent: () => void
 }
 
 /** The form, and below it the invitations that were sent. */
-export function Invitations({ page, onSheet, onSent }: Props) {
+export function Invitations({ page, refused, onSheet, onSent }: Props) {
   const { t } = useTranslation('mfe-team')
   const id = useId()
   return (
@@ -23,7 +25,7 @@ export function Invitations({ page, onSheet, onSent }: Props) {
       </section>
       <section aria-labelledby={`${id}-sent`} className={styles.sent}>
         <h2 id={`${id}-sent`}>{t('invitations.title')}</h2>
-        <InvitationList page={page} onSheet={onSheet} />
+        <InvitationList page={page} refused={refused} onSheet={onSheet} />
       </section>
     </div>
   )

@@ -18,6 +18,7 @@ import { Button, Dialog, DialogFoot, LinkButton, PasswordField } from '@kinora/u
 import { useRef } from 'react'
 import { object } from 'yup'
 import { useProfileProveMutation, useProfileReadAccountQuery } from '../accountApi.ts'
+import { PasskeyProof } from './PasskeyProof.tsx'
 import styles from './ProofDialog.module.css'
 
 const schema = object({ password: anyPassword })
@@ -32,7 +33,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
   return (
     <Dialog title={t('account.proof.title')} returnTo={nowhere} onClose={onClose}>
       {account?.hasPassword === false ? (
-        <WithoutPassword onClose={onClose} />
+        <WithoutPassword onProved={onProved} onClose={onClose} />
       ) : (
         <PasswordForm onProved={onProved} onClose={onClose} />
       )}
@@ -68,8 +69,8 @@ function PasswordForm({ onProved, onClose }: Props) {
   )
 }
 
-/** Whoever has no password proves it at Google, or sets one by a mailed link. */
-function WithoutPassword({ onClose }: Pick<Props, 'onClose'>) {
+/** Whoever has no password proves it by a passkey or at Google, or sets one by a mailed link. */
+function WithoutPassword({ onProved, onClose }: Props) {
   const words = useWords('mfe-profile', 'account.proof')
   const { pathname } = useLocation()
   const google = useGoogle(localePath(useLocale(), pathname))
@@ -77,6 +78,7 @@ function WithoutPassword({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <div className={styles.form}>
       <p>{words(hasGoogle ? 'withGoogle' : 'withoutPassword')}</p>
+      <PasskeyProof onProved={onProved} />
       {hasGoogle && <GoogleButton google={google} words={words} />}
       <DialogFoot>
         <Button onClick={onClose}>{words('cancel')}</Button>

@@ -3,11 +3,22 @@ import { paths } from '@kinora/paths'
 import { EmptyState, LinkButton, Waiting } from '@kinora/ui'
 import { useTeamGetVerificationQuery } from '../teamApi.ts'
 
-/** Why a specialist does not see members yet: their number is being checked, or was refused, with the reason. */
+/**
+ * Why a specialist does not see members yet: their number is being checked, or was refused, with the reason; or a second
+ * factor is wanted of them (decision 069).
+ */
 export function NotVerified() {
   const { t } = useTranslation('mfe-team')
   const { data: verification, isError } = useTeamGetVerificationQuery()
   if (!verification && !isError) return <Waiting />
+  if (verification?.state === 'verified') {
+    const protect = (
+      <LinkButton to={paths.twoStep()} variant="primary">
+        {t('verification.protect')}
+      </LinkButton>
+    )
+    return <EmptyState sentence={t('verification.factorNeeded')} action={protect} />
+  }
   const contact = <LinkButton to={paths.contact()}>{t('verification.contact')}</LinkButton>
   if (verification?.state !== 'refused') return <EmptyState sentence={t('verification.pending')} action={contact} />
   return (
