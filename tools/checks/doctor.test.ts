@@ -68,6 +68,10 @@ for (const [setting, finding] of [
   [{ ORIGIN: 'http://ruch.pl' }, 'ORIGIN is not https:'],
   [{ ORIGIN: '', DOMAIN: 'kinora.example' }, 'DOMAIN is an example'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET can be guessed'],
+  [
+    { SECOND_FACTOR: 'offered' },
+    'SECOND_FACTOR is offered: one password opens the health of all members of a specialist',
+  ],
   [{ MEDIA_SECRET: 'a'.repeat(40) }, 'MEDIA_SECRET can be guessed'],
   [{ MEDIA_SECRET: '' }, 'MEDIA_SECRET is not set'],
   [{ SMTP_URL: 'smtps://user:password@mail.example' }, 'SMTP_URL is an example'],

@@ -30,6 +30,9 @@ export function exampleSettings(env: Environment): string[] {
     ...originProblems(set('ORIGIN') || (set('DOMAIN') && `https://${set('DOMAIN')}`)),
     ...paymentProblems(env),
     ...(set('SANDBOX_URL') ? ['SANDBOX_URL is set: the sandbox shows mails to whoever looks'] : []),
+    ...(set('SECOND_FACTOR') === 'offered'
+      ? ['SECOND_FACTOR is offered: one password opens the health of all members of a specialist']
+      : []),
     ...(set('DEMO_PASSWORD') ? ['DEMO_PASSWORD is set: it opens the accounts of the demo'] : []),
   ]
 }
