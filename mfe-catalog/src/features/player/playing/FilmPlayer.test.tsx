@@ -118,3 +118,30 @@ test.each([
 ])('a link with %s left is renewed in time', (_, left, wait) => {
   expect(renewalDelay(left * 60_000) / 60_000).toBeCloseTo(wait)
 })
+
+test('where the browser starts no film by itself, a button with the focus does, and the message goes', async () => {
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
+    .mockReturnValue(new Promise(() => {}))
+  const { begin, user } = showPlayer([() => link('/media/1.m3u8')])
+  const film = await begin()
+  expect(await screen.findByText(words('player.refused'))).toBeVisible()
+  expect(screen.getByRole('button', { name: words('player.goOn') })).toHaveFocus()
+
+  HTMLMediaElement.prototype.play = play
+  await user.keyboard('{Enter}')
+  expect(film.paused).toBe(false)
+  expect(screen.queryByText(words('player.refused'))).not.toBeInTheDocument()
+})
+
+test('in the full screen of an iPhone the browser draws the captions, because nothing of the page is there', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8')])
+  const film = await begin()
+  expect(film).not.toHaveClass('systemScreen')
+  say(film, 'webkitbeginfullscreen')
+  expect(film).toHaveClass('systemScreen')
+  say(film, 'webkitendfullscreen')
+  expect(film).not.toHaveClass('systemScreen')
+})

@@ -1,7 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useLocale } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
-import { useWakeLock } from '@kinora/ui'
+import { joinClasses, useWakeLock } from '@kinora/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLazyCatalogTranscriptLinkQuery } from './media/filmApi.ts'
 import type { FilmLock, FilmProblem } from '../filmLock.ts'
@@ -23,6 +23,7 @@ import { useFilmLink } from './media/useFilmLink.ts'
 import { useSavePosition } from './media/useSavePosition.ts'
 import { useMediaSession } from './media/useMediaSession.ts'
 import { usePlayback } from './media/usePlayback.ts'
+import { useSystemScreen } from './media/useSystemScreen.ts'
 import { useSeenChapters } from './media/useSeenChapters.ts'
 import { useVoiceGuide } from '../voice/useVoiceGuide.ts'
 
@@ -54,6 +55,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
   const open = link.state === 'open'
   const isPlaying = open && !media.paused && !media.ended
 
+  const isSystemScreen = useSystemScreen(videoRef)
   const caption = useCaptions(videoRef, captions, open)
   useTranscript(program.id, open)
   useWakeLock(open && !media.paused)
@@ -113,7 +115,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
       <div className={styles.screen}>
         <video
           data-testid="film"
-          className={styles.video}
+          className={joinClasses(styles.video, isSystemScreen && styles.systemScreen)}
           ref={(element) => {
             videoRef.current = element
             if (element)
@@ -139,7 +141,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
             onEnded?.()
           }}
         />
-        <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
+        <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} onPlay={commands.play} />
       </div>
       <div className={styles.deck}>
         <CaptionStrip choice={captions} text={caption} />

@@ -7,14 +7,15 @@ type Start = {
   /** False seeks there and leaves the film paused. */
   play: boolean
   onError: () => void
+  /** The browser lets no film start that nobody has pressed for, as iPhones do from the second film on. */
+  onRefused: () => void
 }
 
 /** Plays an HLS playlist in `video`. Returns a function that stops it and releases the element. */
-export function playHls(video: HTMLVideoElement, url: string, { at, play, onError }: Start): () => void {
+export function playHls(video: HTMLVideoElement, url: string, { at, play, onError, onRefused }: Start): () => void {
   // The engine resolves segments against the playlist's address, so that has to be absolute.
   const source = new URL(url, location.href).href
-  // A browser that blocks autoplay leaves the film paused, with its play button.
-  const start = () => void player.play().catch(() => {})
+  const start = () => void player.play().catch((error: unknown) => isRefusal(error) && onRefused())
   const begin = () => {
     if (at > 0) video.currentTime = at
     // Replacing another source pauses the element and cancels the call of `play`.
@@ -55,3 +56,6 @@ function natively(video: HTMLVideoElement, source: string) {
     },
   }
 }
+
+/** HTML, "media elements", step of `play()`: the element is not allowed to play. Other failures are events. */
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'

@@ -10,7 +10,8 @@ const CHECKS = { running: 1, beginning: 4 }
 /** The number of automatic restarts before an error is shown. */
 const MAX_TRIES = 2
 
-export type Trouble = 'failed' | 'offline' | null
+/** `refused`: the browser wants a press before it plays. */
+export type Trouble = 'failed' | 'offline' | 'refused' | null
 
 /**
  * Plays the film of the link. A renewed link, and the automatic restart after an error or a stall, resume at the same
@@ -46,7 +47,8 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     if (link.state !== 'open' || !videoRef.current) return
     const { time, play } = place.current
     Object.assign(place.current, { arrived: false, ran: false })
-    return playHls(videoRef.current, link.url, { at: time, play, onError: onTrouble })
+    const onRefused = () => setStop('refused')
+    return playHls(videoRef.current, link.url, { at: time, play, onError: onTrouble, onRefused })
   }, [link, videoRef, onTrouble])
 
   useEffect(() => {
@@ -76,6 +78,7 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   /** Call it on every media event. False until the film is back at its position: its time is not yet meaningful. */
   const onProgress = useCallback((film: HTMLVideoElement): boolean => {
     const { current } = place
+    if (!film.paused) setStop((before) => (before === 'refused' ? null : before))
     if (!current.arrived) current.arrived = film.readyState > 0 && film.currentTime >= current.time - 1
     if (!current.arrived) return false
     if (film.currentTime > current.time && !film.paused) {
