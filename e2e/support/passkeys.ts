@@ -5,19 +5,22 @@ import type { Person } from './people.ts'
 import { test as base } from './test.ts'
 
 /** For journeys with passkeys, which belong to a name: a product of their own that wants two factors of specialists. */
-export const test = base.extend<{ own: Product }>({
-  own: async ({}, use) => {
-    const product = await startProduct({ SECOND_FACTOR: 'specialists' }, 'localhost')
-    await use(product)
-    await product.end()
-  },
+export const test = base.extend<object, { own: Product }>({
+  own: [
+    async ({}, use) => {
+      const product = await startProduct({ SECOND_FACTOR: 'specialists' }, 'localhost')
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
 })
 
-/** Chromium's own authenticator, as a phone or laptop has one. It says yes to whatever it is asked, while it answers. */
-export async function addAuthenticator(page: Page): Promise<{ answer: (enabled: boolean) => Promise<unknown> }> {
+/** Chromium's own authenticator, as a phone or laptop has one. It says yes to whatever it is asked. */
+export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -27,9 +30,6 @@ export async function addAuthenticator(page: Page): Promise<{ answer: (enabled: 
       automaticPresenceSimulation: true,
     },
   })
-  return {
-    answer: (enabled) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
 }
 
 /** Opens a path of the product as this person. */

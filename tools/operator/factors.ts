@@ -10,7 +10,8 @@ export async function factors(api: string, args: string[]): Promise<void> {
     throw new Error('It takes --of WHO, or --remove WHO with --reason TEXT.')
   const url = `${api}/api/factors?user=${encodeURIComponent(user)}`
   const call = reason === undefined ? {} : ({ method: 'DELETE', body: { reason } } as const)
-  const { id, email, passkeys, hasApp, codesLeft } = await askApi<UserFactors>(url, call)
+  const { data } = await askApi<{ data: UserFactors }>(url, call)
+  const { id, email, passkeys, hasApp, codesLeft } = data
   const what = `${passkeys} passkeys, ${hasApp ? 'an app' : 'no app'}, ${codesLeft} recovery codes`
   console.log(`${remove ? 'Removed from' : 'Second factors of'} ${email} (${id}): ${what}.`)
 }

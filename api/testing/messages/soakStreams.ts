@@ -38,7 +38,7 @@ export type Followed = {
 export async function soakStreams(server: string, amount: Amount): Promise<Followed> {
   const { url, drop } = await copyMigrated(server)
   const database: TestDatabase = { open: async () => openPostgres(url, owners), url, drop }
-  const run = () => runServer({ DATABASE_URL: url, AUTH_SECRET, ORIGIN, LOG_LEVEL: 'info' })
+  const run = () => runServer({ DATABASE_URL: url, AUTH_SECRET, ORIGIN, SECOND_FACTOR: 'offered', LOG_LEVEL: 'info' })
   const processes: Processes = []
   try {
     const people = await addPeople(database, amount.people)

@@ -78,13 +78,26 @@ test('npm run operator shows where somebody is signed in, ends it, and what happ
     )
     assert.match(await run('sessions', '--end', String(id)), /^since [^]*\nEnded of/)
     assert.equal(await run('sessions', '--of', email), `Sessions of ${email} (${id}): 0.\n`)
+    const none = `${email} (${id}): 0 passkeys, no app, 0 recovery codes.\n`
+    assert.equal(await run('factors', '--of', email), `Second factors of ${none}`)
     const [ended, made, total] = (await run('events', '--of', email)).split('\n')
     assert.match(ended!, new RegExp(`  ${id}  sessionsEndedByOperator  done  -  `))
     assert.match(made!, new RegExp(`  ${id}  registration  done  -  .*  Old browser$`))
     assert.equal(total, 'Security events of the last 24 hours: 2.')
     assert.equal(await run('events', '--kind', 'export', '--hours', '1'), 'Security events of the last 1 hours: 0.\n')
+    assert.equal(
+      await run('factors', '--remove', String(id), '--reason', 'She showed her card.'),
+      `Removed from ${none}`,
+    )
+    assert.match(
+      await run('events', '--kind', 'factorsRemovedByOperator'),
+      new RegExp(`  ${id}  factorsRemovedByOperator`),
+    )
     for (const args of [
       ['sessions'],
+      ['factors'],
+      ['factors', '--remove', email],
+      ['factors', '--of', email, '--reason', 'She showed her card.'],
       ['events', '--hours', '0'],
       ['events', '--kind', 'none'],
       ['events', '--who', 'x'],
