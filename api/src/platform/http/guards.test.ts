@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Type } from 'typebox'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { startApp, stopApp, useApp } from '../../../testing/startApp.ts'
 import { DatabaseUnavailable } from '../database/databaseErrors.ts'
@@ -20,6 +21,13 @@ onOneDatabase((create) => {
     const addRoute = () => running.app.post('/unlimited-by-mistake', { config }, async () => 'written')
     assert.throws(addRoute, /POST \/unlimited-by-mistake declares no limit/)
     running.app.get('/unlimited', { config }, async () => 'read')
+  })
+
+  test('an answer has the fields that its schema names, and no others', async () => {
+    const schema = { hide: true, response: { 200: Type.Object({ data: Type.Object({ name: Type.String() }) }) } }
+    const answer = { data: { name: 'Anna', passwordHash: 'x' }, more: 1 } as never
+    running.app.get('/test/named', { schema, config: { policy: { who: 'public' } } }, async () => answer)
+    assert.deepEqual((await get('/test/named')).json(), { data: { name: 'Anna' } })
   })
 
   test('all policies can be listed', () => {
