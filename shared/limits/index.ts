@@ -62,9 +62,6 @@ export const TEXT_STEP_PX = 2
 export const TEXT_STEPS_MAX = 8
 export const TEXT_MIN_PX = 10
 
-/** Characters in an e-mail address (RFC 5321). */
-export const EMAIL_MAX_LENGTH = 254
-
 /** Characters in a password (docs/specification.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
@@ -197,4 +194,5 @@ export const GIFT_DELIVERY_MAX_DAYS = 180
 /** How long access lasts after a charge for a renewal failed, in days. */
 export const GRACE_DAYS = 7
 export { dayInPoland, lastWithdrawalDay, WITHDRAWAL_CONFIRM_DAYS, WITHDRAWAL_DAYS } from './withdrawal.ts'
+export { EMAIL_MAX_LENGTH, normalizeEmail } from './normalizeEmail.ts'
 export { spreadWeek } from './spreadWeek.ts'

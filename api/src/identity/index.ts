@@ -37,7 +37,6 @@ export {
   selectOpenCodes,
   takeMailedCode,
 } from './people/mailedCodeQueries.ts'
-export { normalizeEmail } from './people/normalizeEmail.ts'
 export { ownFilters, requireOwn } from './people/ownRows.ts'
 export { selectPassword } from './people/passwordQueries.ts'
 export { hashPassword, verifyPassword } from './people/passwords.ts'

@@ -181,7 +181,8 @@ export const PersonFields = {
   age: Type.Integer({ minimum: 1, maximum: AGE_MAX_YEARS }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  phoneNumber: Type.String({ minLength: 5, maxLength: 30 }),
+  /** Four digits at least, as on Tristan da Cunha: the country's own rule decides. */
+  phoneNumber: Type.String({ minLength: 1, maxLength: 30 }),
   address: Address,
 }
 
@@ -192,7 +193,8 @@ export const SpecialistName = line(0)
 const CallbackUrl = Type.String({ maxLength: 2_000 })
 export const NewVerificationMail = Type.Object({ callbackUrl: Type.Optional(CallbackUrl) }, only)
 
-const RegistrationFields = {
+/** The fields of every registration. */
+export const RegistrationFields = {
   email,
   password,
   passwordConfirmation: password,

@@ -1,5 +1,5 @@
 import { renderApp } from '@kinora/testing'
-import { act } from '@testing-library/react'
+import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { JsonLd } from './JsonLd.tsx'
 import { PageHead } from './PageHead.tsx'

@@ -1,13 +1,7 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import {
-  callerOf,
-  insertMailedCode,
-  isReserved,
-  normalizeEmail,
-  recordSecurityEvent,
-  selectAccount,
-} from '../../identity/index.ts'
+import { callerOf, insertMailedCode, isReserved, recordSecurityEvent, selectAccount } from '../../identity/index.ts'
 import { formProblem, formProblems, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 import { requireNoRecentChange } from './emailChangeQueries.ts'
 

@@ -1,12 +1,7 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import {
-  insertMailedCode,
-  normalizeEmail,
-  ORDINARY_WRITES,
-  recordSecurityEvent,
-  selectAccount,
-} from '../../identity/index.ts'
+import { insertMailedCode, ORDINARY_WRITES, recordSecurityEvent, selectAccount } from '../../identity/index.ts'
 import { formProblem, formProblems, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 
 /**

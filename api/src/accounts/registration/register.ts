@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, type Registration } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
@@ -13,7 +14,6 @@ import {
 import {
   hashPassword,
   makeCode,
-  normalizeEmail,
   readPerson,
   recordSecurityEvent,
   requireGoodPassword,

@@ -167,52 +167,6 @@ onOneDatabase((create) => {
     assert.deepEqual(new Set(await mailsTo(anna)), new Set(['reminder']))
   })
 
-  test('the code of a mail ends the reminders of its recipient, with one press and without signing in', async () => {
-    await save(anna, { again: true })
-    const code = tokens.make(anna.userId, 'stop')
-    const stop = (code: string) =>
-      running.app.inject({
-        method: 'POST',
-        url: `/api/reminders/stop?code=${code}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
-      })
-    const other = tokens.make(anna.userId, 'calendar 1')
-    const opened = await running.app.inject(`/api/reminders/stop?code=${code}&locale=en`)
-    assert.deepEqual(
-      [opened.statusCode, opened.headers.location],
-      [302, `http://localhost:3000/en/reminders/stop#code=${code}`],
-    )
-    for (const wrong of ['1', `${anna.userId}.x`, other, `${anna.userId + 1}.${code.split('.')[1]}`, '9999999999.x']) {
-      const answer = await stop(wrong)
-      assert.deepEqual([answer.statusCode, answer.json().code], [410, 'reminders.wrongCode'], wrong)
-    }
-    assert.equal((await anna.get('/reminders')).json().data.byEmail, true)
-    for (const answer of [await stop(code), await stop(code)]) assert.equal(answer.statusCode, 204, answer.body)
-    // Mail programs differ in what they post: multipart (RFC 8058, 3.2), plain text, nothing.
-    const boundary = 'one'
-    const multipart = `--one\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--one--\r\n`
-    for (const [type, payload] of [
-      [`multipart/form-data; boundary=${boundary}`, multipart],
-      ['text/plain', 'List-Unsubscribe=One-Click'],
-      ['application/json', ''],
-      [undefined, undefined],
-    ]) {
-      await save(anna, { again: true })
-      const headers = type === undefined ? {} : { 'content-type': type }
-      const answer = await running.app.inject({
-        method: 'POST',
-        url: `/api/reminders/stop?code=${code}`,
-        headers,
-        ...(payload && { payload }),
-      })
-      assert.equal(answer.statusCode, 204, `${type}: ${answer.body}`)
-      assert.equal((await anna.get('/reminders')).json().data.byEmail, false, type)
-    }
-    const { byEmail, again, slots } = (await anna.get('/reminders')).json().data
-    assert.deepEqual([byEmail, again, slots], [false, false, MORNINGS])
-  })
-
   test('a mail has the code that ends such mails', async () => {
     await save(anna, {})
     await send(MONDAY)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
 import { users } from '../identityTables.ts'
-import { normalizeEmail } from './normalizeEmail.ts'
+import { normalizeEmail } from '@kinora/limits'
 
 /**
  * The account with this normalised e-mail, before anybody is signed in. `passwordHash` is null if it has no password.

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, type ContactMessage } from '@kinora/contracts'
 import { eq, sql } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import {
   problemResponses,
   type Queryable,
 } from '../../platform/index.ts'
-import { normalizeEmail, ORDINARY_WRITES } from '../../identity/index.ts'
+import { ORDINARY_WRITES } from '../../identity/index.ts'
 import { contactMessages } from './contactTables.ts'
 import type { ContactTokens } from './contactTokens.ts'
 

@@ -1,6 +1,7 @@
+import { normalizeEmail } from '@kinora/limits'
 import { identity } from '@kinora/content/identity'
 import { CannotStart } from '../../platform/index.ts'
-import { normalizeEmail } from '../../identity/index.ts'
+import {} from '../../identity/index.ts'
 
 export type MailConfig = {
   /** The SMTP server, `smtp:` or `smtps:`. */

@@ -1,7 +1,7 @@
 import type { NewGiftOrder, Purchaser } from '@kinora/contracts'
-import { GIFT_DELIVERY_MAX_DAYS } from '@kinora/limits'
+import { normalizeEmail, GIFT_DELIVERY_MAX_DAYS } from '@kinora/limits'
 import { addDays, dayIn, formProblem } from '../../platform/index.ts'
-import { isCountry, normalizeEmail, readPhone } from '../../identity/index.ts'
+import { isCountry, readPhone } from '../../identity/index.ts'
 import { DELIVERY_TIME_ZONE } from './deliverGiftCard.ts'
 
 const REQUIRED = ['firstName', 'lastName', 'streetAddress', 'city', 'postCode'] as const

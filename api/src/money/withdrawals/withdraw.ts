@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import { Type } from 'typebox'
@@ -10,7 +11,7 @@ import {
   problemResponses,
   type Queryable,
 } from '../../platform/index.ts'
-import { identify, normalizeEmail } from '../../identity/index.ts'
+import { identify } from '../../identity/index.ts'
 import { formatPrice } from '../../catalogue/index.ts'
 import { canWithdraw } from '../orders/withdrawUntil.ts'
 import { lockOrder } from '../orders/orderQueries.ts'

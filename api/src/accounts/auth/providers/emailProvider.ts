@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,7 +7,6 @@ import {
   insertMailedCode,
   makeCode,
   markVerified,
-  normalizeEmail,
   pendingSignIns,
   selectAccount,
   selectOpenCodes,

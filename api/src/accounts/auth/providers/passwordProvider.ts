@@ -1,5 +1,6 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { normalizeEmail, selectAccount, verifyPassword } from '../../../identity/index.ts'
+import { selectAccount, verifyPassword } from '../../../identity/index.ts'
 import { signInOrAsk } from '../factor/pendingFactors.ts'
 import { authUrls } from '../urls/authUrls.ts'
 import type { AuthProvider } from './AuthProvider.ts'

@@ -1,5 +1,6 @@
+import { normalizeEmail } from '@kinora/limits'
 import type { Queryable } from '../../../platform/index.ts'
-import { normalizeEmail, selectAccount } from '../../../identity/index.ts'
+import { selectAccount } from '../../../identity/index.ts'
 import { linkProvider, selectLinked } from './providerAccountQueries.ts'
 
 /** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). */

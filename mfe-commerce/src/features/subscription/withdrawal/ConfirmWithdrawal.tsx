@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@kinora/limits'
+import { EMAIL_MAX_LENGTH, normalizeEmail } from '@kinora/limits'
 import type { Payment } from '@kinora/contracts'
 import { Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
 import { typeset, useTranslation } from '@kinora/i18n'
@@ -18,9 +18,6 @@ type Props = {
   onDone: (contract: Payment, email: string) => void
 }
 
-/** Loose on purpose: the API decides. */
-const EMAIL = /^\S+@\S+\.\S{2,}$/
-
 /** Says what follows, asks where the receipt goes, and sends the declaration. */
 export function ConfirmWithdrawal({ contract, email, code, onBack, onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
@@ -30,7 +27,7 @@ export function ConfirmWithdrawal({ contract, email, code, onBack, onDone }: Pro
   useEffect(() => heading.current?.focus(), [])
   const { field, state } = useSmallForm({
     initial: { email },
-    check: ({ email }) => (code !== undefined || EMAIL.test(email.trim()) ? {} : { email: 'form.error.email.format' }),
+    check: ({ email }) => (code !== undefined || normalizeEmail(email) ? {} : { email: 'form.error.email.format' }),
     send: async (values) => {
       const [orderId, to] = [contract.id, values.email.trim()]
       const { data, error } =

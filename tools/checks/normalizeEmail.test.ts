@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { normalizeEmail } from './normalizeEmail.ts'
+import { normalizeEmail } from '@kinora/limits'
 
 test('all spellings of a mailbox are normalized to one', () => {
   const spellings = {
