@@ -9,6 +9,7 @@ const OWN = [
   '/auth/sign-up',
   '/auth/forgot-password',
   '/auth/link-sent',
+  '/auth/second-factor',
   '/give-a-gift/card',
   '/invitation',
   '/profile',

@@ -46,6 +46,7 @@ const PEOPLE: Record<string, Person> = {
       '/give-a-gift/order/gift-3-months',
       '/give-a-gift/order/gift-3-months/summary',
       '/give-a-gift/card',
+      '/profile/two-step',
     ],
   },
   specialist: {

@@ -1,7 +1,14 @@
 import { askForPasskey } from './authCalls.ts'
 
-/** WebAuthn in the browser. Its code is loaded when it is first used. */
-const webauthn = () => import('@simplewebauthn/browser')
+/** WebAuthn in the browser. Its code is loaded when it is first used, and again after that has failed. */
+let loading: Promise<typeof import('@simplewebauthn/browser')> | undefined
+function webauthn() {
+  loading ??= import('@simplewebauthn/browser').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 type Options = Parameters<Awaited<ReturnType<typeof webauthn>>['startAuthentication']>[0]['optionsJSON']
 type CreationOptions = Parameters<Awaited<ReturnType<typeof webauthn>>['startRegistration']>[0]['optionsJSON']
@@ -26,9 +33,8 @@ export async function answerOfPasskey({ isOffered = false } = {}): Promise<objec
 
 /** Ends a question that is open, as when its page is left. */
 export async function endPasskeyQuestion(): Promise<void> {
-  if (!knowsPasskeys()) return
-  const { WebAuthnAbortService } = await webauthn()
-  WebAuthnAbortService.cancelCeremony()
+  const loaded = await loading?.catch(() => undefined)
+  loaded?.WebAuthnAbortService.cancelCeremony()
 }
 
 /** Makes a passkey on this device or another; `isKnown` says why not where the device has one already. */

@@ -79,7 +79,7 @@ onOneDatabase((create) => {
       const at = visitor()
       await at.password(email)
       assert.equal(endOf(await at.code(code)), end)
-      if (end === PROGRAMS) assert.match((await running.mailbox.next(email)).text, /kodem zapasowym/)
+      if (end === PROGRAMS) assert.match((await running.mailbox.next(email)).text, /użyto kodu zapasowego/)
     }
   })
 

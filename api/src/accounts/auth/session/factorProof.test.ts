@@ -30,6 +30,16 @@ onOneDatabase((create) => {
     }
   })
 
+  test('a recovery code proves it once, and its owner is told', async () => {
+    const { email, at } = await member()
+    const { recoveryCodes } = await addApp(at)
+    assert.match((await running.mailbox.next(email)).text, /aplikację z kodami/)
+    const code = recoveryCodes?.[0]
+    assert.equal(await prove(at, { code }), 204)
+    assert.match((await running.mailbox.next(email)).text, /użyto kodu zapasowego/)
+    assert.equal(await prove(at, { code }), 400)
+  })
+
   test('a code or a passkey raises a session that has shown a password alone; a password does not', async () => {
     const { email, at } = await member()
     const older = visitor()

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, type Proof } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
 import type { FastifyRequest } from 'fastify'
 import {
   callerOf,
@@ -17,7 +18,9 @@ const LIMIT = { max: 5, seconds: 60 }
 /** A code has six digits: fewer guesses than of a password. */
 const CODES = { max: 10, seconds: 60 * 60 }
 
-type Prove = (request: FastifyRequest<{ Body: Proof }>) => Promise<{ isRight: boolean; problem: [string, string] }>
+type Prove = (
+  request: FastifyRequest<{ Body: Proof; Querystring: { locale: Locale } }>,
+) => Promise<{ isRight: boolean; problem: [string, string] }>
 
 /** For calls whose policy is `fresh`: whoever sits at a page that was left open has neither password nor phone. */
 export const proveAgain: FastifyPluginAsyncTypebox = async (app) => {
@@ -51,7 +54,14 @@ export const proveAgain: FastifyPluginAsyncTypebox = async (app) => {
     }
     if ('code' in body) {
       await app.limits.take('proof.code', String(userId), CODES)
-      const used = await app.db.transaction((tx) => takeCode(tx, app.config.authSecrets, userId, body.code))
+      const { locale } = request.query
+      const used = await app.db.transaction(async (tx) => {
+        const used = await takeCode(tx, app.config.authSecrets, userId, body.code)
+        const { email: to } = await selectPassword(tx, userId)
+        const mail = { to, template: 'recoveryCodeUsed', locale, values: {}, userId } as const
+        if (used === 'recovery') await app.mail.post(mail, tx)
+        return used
+      })
       return { isRight: used !== undefined, problem: ['code', 'auth.wrongCode'] }
     }
     const { passwordHash } = await selectPassword(app.db, userId)
