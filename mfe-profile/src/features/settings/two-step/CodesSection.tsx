@@ -22,11 +22,13 @@ export function CodesSection({ left, onCodes }: Props) {
   }
   return (
     <SettingsSection title={t('twoStep.codes.title')} text={t('twoStep.codes.text')}>
-      <div className={list.device}>
-        <span>{t('twoStep.codes.left', { count: left })}</span>
-        <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void renewCodes()}>
-          {t(isLoading ? 'twoStep.codes.busy' : 'twoStep.codes.renew')}
-        </Button>
+      <div>
+        <div className={list.device}>
+          <span>{t('twoStep.codes.left', { count: left })}</span>
+          <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void renewCodes()}>
+            {t(isLoading ? 'twoStep.codes.busy' : 'twoStep.codes.renew')}
+          </Button>
+        </div>
       </div>
       {proofDialog}
       <Outcome {...(error && { problem: words(problemOf(error)) })} />
