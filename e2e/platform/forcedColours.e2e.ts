@@ -22,7 +22,7 @@ const unreadable = (page: Page) =>
       element.getBoundingClientRect().width > 1
     return texts
       .filter((element) => isSeen(element) && getComputedStyle(element).color === behind(element))
-      .map((element) => `${element.textContent!.trim().slice(0, 60)} in ${behind(element)}`)
+      .map((element) => `${element.textContent.trim().slice(0, 60)} in ${behind(element)}`)
   })
 
 const SCREENS: Record<string, { who: string; paths: string[]; more: string[] }> = {

@@ -2,7 +2,7 @@
 export const EMAIL_MAX_LENGTH = 254
 
 /** What HTML's e-mail field accepts: no quotes, commas, spaces, control characters or brackets. */
-const LOCAL_PART = /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)$/
+const LOCAL_PART = /^(?!\.)(?!.*\.\.)(?!.*\.$)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/
 /** What would end the host of a URL, or be its port or user. */
 const NO_HOST = /[\s/\\?#:@%[\]]/

@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { LinkButton } from '@kinora/ui'
 import { useAccountNewEmailMutation } from '../features/account/accountApi.ts'
-import { EmailCodePage } from '../features/email/EmailCodePage.tsx'
+import { EmailCodePage } from '../features/account/EmailCodePage.tsx'
 
 /** A new e-mail address takes effect. Who is not signed in here may have asked on another device. */
 export default function NewEmailScreen() {

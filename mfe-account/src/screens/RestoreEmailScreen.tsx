@@ -3,7 +3,7 @@ import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { LinkButton } from '@kinora/ui'
 import { useAccountRestoreEmailMutation } from '../features/account/accountApi.ts'
-import { EmailCodePage } from '../features/email/EmailCodePage.tsx'
+import { EmailCodePage } from '../features/account/EmailCodePage.tsx'
 
 /** Brings the old e-mail address back: everybody is signed out, and a new password is set by a mailed link. */
 export default function RestoreEmailScreen() {

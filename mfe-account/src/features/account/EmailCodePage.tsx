@@ -4,7 +4,7 @@ import { useTranslation } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { Button, useHydrated, useLinkCode } from '@kinora/ui'
 import { useState, type ReactNode } from 'react'
-import { AccountPage } from '../account/AccountPage.tsx'
+import { AccountPage } from './AccountPage.tsx'
 
 type Props = {
   /** The key of the page's words. */

@@ -6,9 +6,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Value from 'typebox/value'
 import { object, type ObjectSchema } from 'yup'
-import { readPerson } from '../../api/src/identity/people/readPerson.ts'
-import { personRules } from '../../shared/forms/person/personRules.ts'
-import { email } from '../../shared/forms/rules.ts'
+import { readPerson } from './readPerson.ts'
+import { personRules } from '../../../../shared/forms/person/personRules.ts'
+import { email } from '../../../../shared/forms/rules.ts'
 
 /** Names of people, as they write them. */
 const NAMES =
