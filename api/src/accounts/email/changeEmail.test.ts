@@ -6,6 +6,7 @@ import { codeIn } from '../../../testing/messages/mailbox.ts'
 import { addPerson, PASSWORD } from '../../../testing/people.ts'
 import { memberForm } from '../../../testing/accounts/registrations.ts'
 import { useApp } from '../../../testing/startApp.ts'
+import { authenticatorApps } from '../../identity/factors/factorTables.ts'
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -71,9 +72,16 @@ onOneDatabase((create) => {
     await confirm(await codeFor('zlodziej'))
     const undo = await codeFor('ewa')
     await nextMail('zlodziej')
+    await running.app.db.orm
+      .insert(authenticatorApps)
+      .values({ userId: ewa.userId, sealedSecret: 'of the thief', lastStep: 0 })
 
     assert.equal((await restore(undo)).statusCode, 204)
     assert.deepEqual(await ewa.session(), {})
+    const left = await running.app.db.rows('select from authenticator_apps where user_id = $userId', {
+      userId: ewa.userId,
+    })
+    assert.equal(left.length, 0)
     assert.deepEqual(await (await signIn(mailbox('ewa'))).session(), {})
     assert.deepEqual(await (await signIn(mailbox('zlodziej'))).session(), {})
     assert.equal((await nextMail('zlodziej')).subject, 'Zmiana adresu e-mail została cofnięta')

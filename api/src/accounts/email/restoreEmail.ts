@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { deleteMailedCodes, insertMailedCode, recordSecurityEvent, takeMailedCode } from '../../identity/index.ts'
+import {
+  deleteFactors,
+  deleteMailedCodes,
+  insertMailedCode,
+  recordSecurityEvent,
+  takeMailedCode,
+} from '../../identity/index.ts'
 import { ApiProblem, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 import { updatePassword } from '../recovery/recoveryQueries.ts'
 import { updateEmail } from './emailChangeQueries.ts'
@@ -8,12 +14,13 @@ import { updateEmail } from './emailChangeQueries.ts'
 const LIMIT = { max: 30, seconds: 60 }
 
 /**
- * Takes a change of the e-mail address back. Whoever made it knew the password, so that it ends too, with every session:
- * the owner sets a new one by the link that is mailed to them.
+ * Takes a change of the e-mail address back. Whoever made it knew the password and may have added a passkey, so that
+ * these end too, with every session: the owner sets a new password by the link that is mailed to them.
  */
 export const restoreEmail: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Restores the old e-mail address with the code from its mail; ends all sessions and the password',
+    summary:
+      'Restores the old e-mail address with the code from its mail; ends all sessions, the password and second factors',
     description: '410 for a code that is used or older than three days.',
     querystring: LocaleQuery,
     body: CALLS['POST /auth/restore-email'].body,
@@ -29,6 +36,7 @@ export const restoreEmail: FastifyPluginAsyncTypebox = async (app) => {
       const { userId, email } = proof
       const { email: withdrawn } = await updateEmail(tx, { userId, email })
       await updatePassword(tx, userId, null)
+      await deleteFactors(tx, userId)
       await app.sessions.endAll(userId, {}, tx)
       await deleteMailedCodes(tx, userId, 'verify', 'reset', 'erase', 'signIn', 'changeEmail')
       await recordSecurityEvent(tx, request, { kind: 'emailChangeUndone', userId })
