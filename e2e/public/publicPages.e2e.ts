@@ -76,6 +76,14 @@ test('whoever has no JavaScript reads on every page why some of it does nothing'
   await context.close()
 })
 
+test('password managers find the page on which a password is changed', async ({ request }) => {
+  const { status, headers } = await request
+    .get('/.well-known/change-password', { maxRedirects: 0 })
+    .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+  expect([302, 303, 307, 301, 308]).toContain(status)
+  expect(new URL(headers['location']!, 'http://kinora.test').pathname).toBe('/profile/change-password')
+})
+
 test('every public page says of the company what content/identity says', async ({ request }) => {
   test.slow()
   for (const [path, html] of await publicPages(request)) {

@@ -23,6 +23,14 @@ test('an account without a password asks for none', async () => {
   expect(sent).toEqual([{}])
 })
 
+test('without a password, a page that was open for a while asks for a proof first', async () => {
+  answering('delete', '/user/me', () => problem(403, 'auth.proofNeeded'))
+  const { user } = await openSettings('/profile/delete-account', { profile: { hasPassword: false } })
+  await user.click(await screen.findByRole('button', { name: words('account.delete.submit') }))
+
+  expect(await screen.findByRole('dialog', { name: words('account.proof.title') })).toBeVisible()
+})
+
 test('a wrong password is reported at its field', async () => {
   answering('delete', '/user/me', () =>
     problem(400, 'auth.wrongPassword', { errors: [{ field: 'password', code: 'auth.wrongPassword' }] }),

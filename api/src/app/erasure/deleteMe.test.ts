@@ -165,8 +165,12 @@ onOneDatabase((create) => {
     )
   })
 
-  test('an account without a password needs only the mailed code', async () => {
-    const { erase, get } = await signedIn('google@kinora.example', null)
+  test('an account without a password needs a fresh proof and the mailed code', async () => {
+    const { id, erase, get } = await signedIn('google@kinora.example', null)
+    await running.app.db.rows("update sessions set proved_at = now() - interval '1 hour' where user_id = $id", { id })
+    const stale = await erase({})
+    assert.deepEqual([stale.statusCode, stale.json().code], [403, 'auth.proofNeeded'])
+    await running.app.db.rows('update sessions set proved_at = now() where user_id = $id', { id })
     assert.equal((await erase({})).statusCode, 202)
     assert.equal((await get('/api/user/me')).statusCode, 200)
     assert.equal((await erase({ code: await codeFor('google@kinora.example') })).statusCode, 204)

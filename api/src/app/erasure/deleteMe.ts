@@ -4,11 +4,13 @@ import type { Locale } from '@kinora/limits'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import {
+  type Caller,
   callerOf,
   insertMailedCode,
   notifyReaders,
   openUndoOf,
   recordSecurityEvent,
+  requireFresh,
   users,
   selectPassword,
   takeMailedCode,
@@ -30,12 +32,13 @@ const LIMIT = { max: 10, seconds: 60 }
 /** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
 const FORGET = '"cache", "cookies"'
 
-type Asked = { request: FastifyRequest; userId: number; locale: Locale }
+type Asked = { request: FastifyRequest; caller: Caller; userId: number; locale: Locale }
 
 export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "Deletes the caller's account in two steps",
-    description: 'With the password a code is mailed (202); with the code the account is deleted (204).',
+    description:
+      'With the password, or a fresh proof where there is none, a code is mailed (202); with the code the account is deleted (204).',
     querystring: LocaleQuery,
     body: CALLS['DELETE /user/me'].body,
     response: { 202: NoContent, 204: NoContent, ...problemResponses(409, 410) },
@@ -44,7 +47,8 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete('/user/me', { schema, config }, async (request, reply) => {
     const { body } = request
-    const asked = { request, userId: callerOf(request).userId, locale: request.query.locale }
+    const caller = callerOf(request)
+    const asked = { request, caller, userId: caller.userId, locale: request.query.locale }
     if (!('code' in body)) {
       await mailCode(body.password, asked)
       return reply.code(202).send()
@@ -54,12 +58,14 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     return reply.code(204).header('clear-site-data', FORGET).send()
   })
 
-  async function mailCode(password: string | undefined, { request, userId, locale }: Asked) {
+  async function mailCode(password: string | undefined, { request, caller, userId, locale }: Asked) {
     await app.limits.take('erase.asked', String(userId), ASKED)
     const { email, passwordHash } = await selectPassword(app.db, userId)
     // Whoever has a stranger's password could otherwise delete what the owner may still bring back.
     const opensAt = await openUndoOf(app.db, userId)
     if (opensAt) throw new ApiProblem(409, 'email.changedRecently', undefined, { opensAt })
+    // Whoever has no password proves it otherwise, at Google or with a passkey.
+    if (!passwordHash) requireFresh(caller)
     // 400, not 401: clients take a 401 for an expired token.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
     const isProved = !passwordHash || (await verifyPassword(passwordHash, password ?? ''))

@@ -116,13 +116,18 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
     if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
     if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
       throw new ApiProblem(403, 'consent.required')
-    if (fresh && caller.provedSeconds > FRESH_S) throw new ApiProblem(403, 'auth.proofNeeded')
+    if (fresh) requireFresh(caller)
   }
 }
 
 /** Whether it is a specialist who sees members, in a session that has shown one factor where two are wanted. */
 const lacksFactor = ({ isVerified, factor }: Caller, { secondFactor }: { secondFactor: string }) =>
   secondFactor === 'specialists' && isVerified && factor !== 'two'
+
+/** For routes that need a fresh proof in some cases alone. @throws 403 `auth.proofNeeded` */
+export function requireFresh({ provedSeconds }: Caller): void {
+  if (provedSeconds > FRESH_S) throw new ApiProblem(403, 'auth.proofNeeded')
+}
 
 /** Whether the user's latest decision is to consent. */
 async function selectConsent(db: Queryable, userId: number, kind: 'health'): Promise<boolean> {

@@ -6,6 +6,7 @@ import { useSession } from '@kinora/session'
 import { PasswordField } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
+import { useFreshProof } from '../proof/useFreshProof.tsx'
 import { useProfileDeleteAccountMutation } from '../accountApi.ts'
 
 type Values = { password?: string }
@@ -19,8 +20,9 @@ export function AskToDelete({ email, hasPassword }: { email: string; hasPassword
   const { session } = useSession()
   const [ask] = useProfileDeleteAccountMutation()
   const [isSent, setSent] = useState(false)
+  const { withProof, proofDialog } = useFreshProof()
   const send = async (values: Values) => {
-    const { error } = await ask(values)
+    const { error } = await withProof(() => ask(values))
     if (!error) setSent(true)
     return error
   }
@@ -54,6 +56,7 @@ export function AskToDelete({ email, hasPassword }: { email: string; hasPassword
           </>
         )}
       </ApiForm>
+      {proofDialog}
       <FormLinks>
         <Link to={paths.myData()}>{t('account.delete.keep')}</Link>
       </FormLinks>
