@@ -140,6 +140,7 @@ onOneDatabase((create) => {
     const withdraw = {
       method: 'POST',
       url: `/api/payment/${id}/withdrawal`,
+      headers: ida.headers,
       payload: { email: 'ida@example.pl' },
     } as const
     await faults([

@@ -5,6 +5,9 @@ import { onOneDatabase } from '../../../../testing/database/databases.ts'
 import { addPerson, tokenOf } from '../../../../testing/people.ts'
 import { ORIGIN, useApp } from '../../../../testing/startApp.ts'
 
+/** Mail programs post to it whatever they like: the code in its address is all that it reads (RFC 8058). */
+const READS_NONE = '/api/reminders/stop'
+
 onOneDatabase((create) => {
   const running = useApp(create)
   let document: Openapi
@@ -25,7 +28,7 @@ onOneDatabase((create) => {
   test('a body that is no object is refused as a whole, by every call that reads JSON', async () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, { requestBody }] of Object.entries(methods)) {
-        if (!requestBody?.content['application/json']) continue
+        if (!requestBody?.content['application/json'] || path === READS_NONE) continue
         for (const payload of ['null', '[]', '1', '']) {
           const answer = await running.app.inject({
             method: method.toUpperCase() as 'POST',
