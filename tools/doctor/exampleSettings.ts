@@ -1,6 +1,13 @@
 import { isReservedAddress } from '@kinora/content/identity'
 
-const SECRETS = ['AUTH_SECRET', 'MEDIA_SECRET', 'POSTGRES_PASSWORD', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY']
+const SECRETS = [
+  'AUTH_SECRET',
+  'AUTH_SECRET_ALSO',
+  'MEDIA_SECRET',
+  'POSTGRES_PASSWORD',
+  'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+]
 const SECRET_MIN_LENGTH = 32
 const ADDRESSES = [
   'ORIGIN',

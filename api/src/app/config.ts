@@ -151,14 +151,13 @@ function readOrigin(text: string) {
   return url.origin
 }
 
-/** Two with a comma between, while one replaces the other. */
+/** Two while one replaces the other (docs/scaled.md, "A new AUTH_SECRET"). */
 function readAuthSecrets(env: NodeJS.ProcessEnv): AuthSecrets {
-  const [first, ...others] = (env.AUTH_SECRET ?? '').split(',')
-  const secrets = [first, ...others.slice(0, 1)].map((text) => readSecret(text, 'AUTH_SECRET', AUTH_PURPOSE, env))
-  if (others.length > 1) throw new CannotStart('AUTH_SECRET may have two values at most, with a comma between.')
-  if (env.NODE_ENV === 'production' && secrets.includes(env.MEDIA_SECRET ?? ''))
+  const secret = readSecret(env.AUTH_SECRET, 'AUTH_SECRET', AUTH_PURPOSE, env)
+  const also = env.AUTH_SECRET_ALSO ? [readSecret(env.AUTH_SECRET_ALSO, 'AUTH_SECRET_ALSO', AUTH_PURPOSE, env)] : []
+  if (env.NODE_ENV === 'production' && [secret, ...also].includes(env.MEDIA_SECRET ?? ''))
     throw new CannotStart('AUTH_SECRET must be another than MEDIA_SECRET: whoever learns one must not have both.')
-  return secrets as unknown as AuthSecrets
+  return [secret, ...also]
 }
 
 /** Outside production each start makes a new secret: what it signed becomes invalid with the next start. */

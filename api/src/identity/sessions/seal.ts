@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The values of AUTH_SECRET: the first seals and signs, each opens and verifies (docs/scaled.md, "A new AUTH_SECRET"). */
+/**
+ * AUTH_SECRET, and AUTH_SECRET_ALSO if there is one: the first seals and signs, each opens and verifies (docs/scaled.md, "A
+ * new AUTH_SECRET").
+ */
 export type AuthSecrets = readonly [string, ...string[]]
 
 /** Authenticated encryption (AES-256-GCM); `name` is additional authenticated data, and needed to unseal. */
