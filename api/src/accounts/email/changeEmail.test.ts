@@ -6,6 +6,7 @@ import { codeIn } from '../../../testing/messages/mailbox.ts'
 import { addPerson, PASSWORD } from '../../../testing/people.ts'
 import { memberForm } from '../../../testing/accounts/registrations.ts'
 import { useApp } from '../../../testing/startApp.ts'
+import { insertMailedCode } from '../../identity/index.ts'
 import { authenticatorApps } from '../../identity/factors/factorTables.ts'
 
 onOneDatabase((create) => {
@@ -165,6 +166,14 @@ onOneDatabase((create) => {
     await mia.change(mailbox('mia.nowa'))
     await confirm(await codeFor('mia.nowa'))
     assert.equal((await reset(old, 'lampa wiosna rower')).statusCode, 410)
+  })
+
+  test('a code for the address before opens nothing, also one that was on its way', async () => {
+    const nel = await person('nel')
+    await nel.change(mailbox('nel.nowa'))
+    await confirm(await codeFor('nel.nowa'))
+    const code = await insertMailedCode(running.app.db, { userId: nel.userId, email: mailbox('nel'), purpose: 'reset' })
+    assert.equal((await reset(code, 'lampa wiosna rower')).statusCode, 410)
   })
 
   test('what happened is written down', async () => {

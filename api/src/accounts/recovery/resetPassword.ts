@@ -50,7 +50,8 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       requireGoodPassword(fields.password, await selectPassword(tx, userId))
       await updatePassword(tx, userId, passwordHash)
       await deleteMailedCodes(tx, userId, 'signIn')
-      await markVerified(tx, { userId, email })
+      // A code in the mailbox of an address that the account has no longer.
+      if (!(await markVerified(tx, { userId, email }))) throw new ApiProblem(410, 'auth.codeExpired')
       // Whoever was held up by a stranger's attempts gets in again with the new password.
       await knownDevices(app).remember(reply, userId, tx)
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)

@@ -64,6 +64,15 @@ onOneDatabase((create) => {
     assert.equal((await asked({ user: email }))[0]?.kind, 'signOut')
   })
 
+  test('whoever guesses says nothing to the owner by the name of a browser, or to a terminal', async () => {
+    const anna = await person()
+    const words = 'KINORA: call us and tell the code/1 (x\u009b31m)'
+    await browser(running.app, '203.0.113.9').signIn(email, 'a guess', {}, { 'user-agent': words })
+    const [refused] = (await anna.read()).data
+    assert.deepEqual([refused.browser, refused.system], [null, null])
+    assert.doesNotMatch((await ask({ user: email })).body, /\p{Cc}/u)
+  })
+
   test('a person sees nothing of others, and nothing that anybody typed is kept', async () => {
     const anna = await person()
     email = `other${people}@example.pl`
