@@ -2,12 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import {
   deleteMailedCodes,
+  hasFactor,
   hashPassword,
   knownDevices,
   markVerified,
   recordSecurityEvent,
   requireGoodPassword,
   requireNoLeak,
+  selectFactors,
   selectPassword,
   takeMailedCode,
 } from '../../identity/index.ts'
@@ -52,8 +54,9 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       await deleteMailedCodes(tx, userId, 'signIn')
       // A code in the mailbox of an address that the account has no longer.
       if (!(await markVerified(tx, { userId, email }))) throw new ApiProblem(410, 'auth.codeExpired')
-      // Whoever was held up by a stranger's attempts gets in again with the new password.
-      await knownDevices(app).remember(reply, userId, tx)
+      // Whoever was held up by a stranger's attempts gets in again with the new password. Where there is a second factor
+      // it has to be shown before: each new device counts its guesses anew.
+      if (!hasFactor(await selectFactors(tx, userId))) await knownDevices(app).remember(reply, userId, tx)
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
       await recordSecurityEvent(tx, request, { kind: 'passwordReset', userId })
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)

@@ -17,8 +17,8 @@ const TAKE_BACK = 'update attempts set count = count - 1 where key = $key and co
 
 export type Limit = { max: number; seconds: number }
 
-/** `each`: for the e-mail, and for each known device of its account. */
-export type LimitsOnAccount = { each: Limit; address: Limit }
+/** `each`: for the e-mail, and for each known device of its account; `onReached`: what is done past it. */
+export type LimitsOnAccount = { each: Limit; address: Limit; onReached?: () => Promise<void> }
 
 /** For a write that costs little: more often than anybody taps in a minute. */
 export const ORDINARY_WRITES: Limit = { max: 60, seconds: 60 }
@@ -98,14 +98,19 @@ export const limits = fp(
       isWithin: async (name, who, { max, seconds }) =>
         (await countAttempt(app.db, keyOf(name, who), seconds)).count <= max,
       isKnownDevice: async (request, email) => (await devices.idOf(request, email)) !== undefined,
-      takeOnAccount: async (name, request, email, { each, address }) => {
+      takeOnAccount: async (name, request, email, { each, address, onReached }) => {
+        const takeOwn = async (kind: string, who: string) =>
+          take(`${name}.${kind}`, who, each).catch(async (error: unknown) => {
+            if (error instanceof ApiProblem) await onReached?.()
+            throw error
+          })
         const device = await devices.idOf(request, email)
         if (device !== undefined) {
-          await take(`${name}.device`, device, each)
+          await takeOwn('device', device)
           return async () => {}
         }
         const succeeded = await takeFailure(`${name}.address`, request.ip, address)
-        await take(`${name}.email`, email, each)
+        await takeOwn('email', email)
         return succeeded
       },
     })

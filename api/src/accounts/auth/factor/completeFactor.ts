@@ -23,6 +23,9 @@ import { passwordMark, PENDING_S, type PendingFactor, pendingFactors } from './p
 /** docs/contract.md, "Decided values". Fifty guesses of six digits get nowhere; a new sign-in needs the password again. */
 const EACH_SIGN_IN = { max: 5, seconds: PENDING_S }
 const LIMITS = { each: { max: 10, seconds: 60 * 60 }, address: { max: 20, seconds: 60 * 60 } }
+/** Wrong codes, whatever the device: whoever has the mailbox could make new known devices. */
+const EACH_ACCOUNT = { max: 30, seconds: 24 * 60 * 60 }
+const MAILS = { max: 1, seconds: 60 * 60 }
 
 /** The second step of a sign-in, in the browser that has made the first. */
 export const completeFactor: FastifyPluginAsyncTypebox = async (app) => {
@@ -92,33 +95,46 @@ export const completeFactor: FastifyPluginAsyncTypebox = async (app) => {
     const { id, userId, callbackUrl } = pending
     const { email } = await selectPassword(db, userId)
     const { locale } = splitLocale(new URL(callbackUrl).pathname)
-    try {
-      await limits.take('factor', id, EACH_SIGN_IN)
-      if (credential === undefined) await limits.takeOnAccount('factor', request, email, LIMITS)
-    } catch (error) {
-      if (error instanceof ApiProblem) {
-        const mail = {
-          to: email,
-          template: 'wrongCodes',
-          locale,
-          values: {},
-          userId,
-          about: `wrongCodes:${id}`,
-        } as const
-        await db.transaction((tx) => app.mail.post(mail, tx))
-      }
-      throw error
+    const mail = { to: email, locale, values: {}, userId } as const
+    const tell = async () => {
+      if (!(await limits.isWithin('factor.mail', String(userId), MAILS))) return
+      await db.transaction((tx) => app.mail.post({ ...mail, template: 'wrongCodes' }, tx))
     }
+    await telling(limits.take('factor', id, EACH_SIGN_IN), tell)
+    const succeeded = credential === undefined ? await takeCodeOf(request, { userId, email }, tell) : undefined
     const answer = readCredential(credential)
     const hasPasskey = answer !== undefined && (await ceremonies.whoSignedIn(request, answer)) === userId
     if (credential !== undefined && !hasPasskey) return { refusal: 'PasskeySignin', used: 'passkey' }
-    return db.transaction(async (tx) => {
+    const outcome = await db.transaction(async (tx) => {
       const used = hasPasskey ? 'passkey' : await takeCode(tx, authSecrets, userId, String(code ?? ''))
       if (!used || !(await useOnce(tx, id, PENDING_S))) return { refusal: 'auth.wrongCode', used: 'code' }
       await app.sessions.start(reply, userId, tx, 'two')
-      if (used === 'recovery')
-        await app.mail.post({ to: email, template: 'recoveryCodeUsed', locale, values: {}, userId }, tx)
+      if (used === 'recovery') await app.mail.post({ ...mail, template: 'recoveryCodeUsed' }, tx)
       return { used }
     })
+    if (!outcome.refusal) await succeeded?.()
+    return outcome
   }
+
+  /** Counts a code as a wrong one. @returns what a right one calls */
+  async function takeCodeOf(
+    request: FastifyRequest,
+    { userId, email }: { userId: number; email: string },
+    tell: () => Promise<void>,
+  ) {
+    const ofAddress = await limits.takeOnAccount('factor', request, email, { ...LIMITS, onReached: tell })
+    const ofAccount = await telling(limits.takeFailure('factor.account', String(userId), EACH_ACCOUNT), tell)
+    return async () => {
+      await ofAddress()
+      await ofAccount()
+    }
+  }
+}
+
+/** Where a limit of the account is reached the owner is told: whoever got there knew the password. */
+async function telling<T>(taken: Promise<T>, tell: () => Promise<void>): Promise<T> {
+  return taken.catch(async (error: unknown) => {
+    if (error instanceof ApiProblem) await tell()
+    throw error
+  })
 }
