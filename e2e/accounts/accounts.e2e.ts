@@ -184,6 +184,7 @@ for (const [locale, { prefix, mail, account, profile, shell }] of inTurn('pl', L
       await press(button(settings.delete.submit))
       await heading(account.forgot.sentTitle)
       await open(await inbox.next(mail.erase))
+      await heading(settings.delete.confirmTitle)
       await axe()
       await press(button(settings.delete.confirm))
       await expect(page.getByText(said(settings.delete.done))).toBeVisible()
