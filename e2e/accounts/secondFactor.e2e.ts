@@ -5,7 +5,7 @@ import profile from '../../mfe-profile/src/locales/pl.json' with { type: 'json' 
 import team from '../../mfe-team/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { addAuthenticator, codeOf, enter, test } from '../support/passkeys.ts'
-import { newMember, PASSWORD, signedIn } from '../support/people.ts'
+import { confirmEmail, newMember, PASSWORD, signedIn } from '../support/people.ts'
 import { said } from '../support/said.ts'
 
 // The browser logs refused calls.
@@ -26,7 +26,9 @@ test('a member signs in with a passkey in two presses, and without their phone b
     await page.goto(`${own.origin}/auth/sign-in`)
   }
   await addAuthenticator(page)
-  await enter(page, own, await newMember(own, email), '/profile/account')
+  const beata = await newMember(own, email)
+  await confirmEmail(own, beata)
+  await enter(page, own, beata, '/profile/account')
   let recovery = ''
 
   await test.step('adds a passkey, and keeps the recovery codes', async () => {

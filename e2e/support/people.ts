@@ -71,6 +71,13 @@ async function fill({ id, call }: Person) {
 }
 
 /** Somebody of the demo, with a session of their own; or anybody whose password is known. */
+/** Confirms the person's address by the link in their mail. */
+export async function confirmEmail(product: Product, { email, call }: Person): Promise<void> {
+  await call('POST', '/auth/verify-email/send?locale=pl', {})
+  const [code] = /(?<=code=)[\w-]+/.exec(await letters(product, email).textOf('Potwierdź swój adres e-mail'))!
+  await call('POST', '/auth/verify-email?locale=pl', { code })
+}
+
 export const signedIn = (product: Product, email: string, password?: string): Promise<Person> =>
   member(product, async (api) => signIn(api, email, password ?? (await passwordOf(product, email, api))))
 

@@ -25,7 +25,7 @@ export { keepApp, makeRecoveryCodes, sealAppSecret, takeCode } from './factors/s
 export { useOnce } from './factors/useOnce.ts'
 export { specialistDecisions, users } from './identityTables.ts'
 export { ORDINARY_WRITES, WRITES_OF_A_ROOM } from './limits/limits.ts'
-export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'
+export { isNamedUser, lockEmail, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'
 export { keepOwnDay, readOwnDay } from './people/keepOwnDay.ts'
 export {
   deleteMailedCodes,
@@ -52,7 +52,7 @@ export { notifyReaders, READERS_CHANNEL } from './sessions/notifyReaders.ts'
 export { pendingSignIns } from './sessions/pendingSignIns.ts'
 export { type AuthSecrets, seal, unseal } from './sessions/seal.ts'
 export { type Session } from './sessions/sessions.ts'
-export { deleteSession, noteProof, selectSessions } from './sessions/sessionQueries.ts'
+export { deleteSession, noteProof, selectSessionOf, selectSessions } from './sessions/sessionQueries.ts'
 export { sha256 } from './sessions/sha256.ts'
 
 /** Who asks, what they may, and how often. */

@@ -56,10 +56,11 @@ export function factorPeople(running: Running) {
   }
   type Visitor = ReturnType<typeof visitor>
 
-  /** Somebody new, signed in with their password. */
+  /** Somebody new with a confirmed address, signed in with their password. */
   async function member(person: Person = {}) {
     const email = `anna${++people}@example.pl`
     const userId = await addPerson(running.app, { email, ...person })
+    await running.app.db.rows('update users set email_verified_at = now() where id = $userId', { userId })
     const at = visitor()
     await at.password(email)
     return { email, userId, at }
@@ -81,5 +82,13 @@ export function factorPeople(running: Running) {
     return { setup, codeIn, answer, recoveryCodes: answer.json().data?.recoveryCodes as string[] | null }
   }
 
-  return { visitor, member, addPasskey, addApp }
+  /** As if the session that began last had shown one factor. */
+  const lowerNewest = (userId: number) =>
+    running.app.db.rows(
+      `update sessions set factor = 'one'
+       where user_id = $userId and id = (select max(id) from sessions where user_id = $userId)`,
+      { userId },
+    )
+
+  return { visitor, member, addPasskey, addApp, lowerNewest }
 }

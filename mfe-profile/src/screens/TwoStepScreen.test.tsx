@@ -75,6 +75,19 @@ test('whoever closes the browser’s question can try again', async () => {
   expect(await button('twoStep.passkeys.add')).toBeVisible()
 })
 
+test('whoever has not confirmed their address is told to, before they make or scan anything', async () => {
+  fakePasskeys(async () => MADE)
+  const { user } = await open()
+  for (const [url, add] of [
+    ['/user/me/passkeys/request', 'twoStep.passkeys.add'],
+    ['/user/me/authenticator-app/setup', 'twoStep.app.add'],
+  ] as const) {
+    answering('post', url, () => problem(403, 'email.notConfirmed'))
+    await user.click(await button(add))
+  }
+  expect(await screen.findAllByText(words('account.problem.email.notConfirmed'))).toHaveLength(2)
+})
+
 test('a browser without passkeys says so, and has the app', async () => {
   await open()
   expect(screen.getByText(words('twoStep.passkeys.unknown'))).toBeVisible()

@@ -28,6 +28,7 @@ export const ownApp: FastifyPluginAsyncTypebox = async (app) => {
   }
   const asking = { policy, limit: ORDINARY_WRITES } as const
   app.post('/user/me/authenticator-app/setup', { schema: setUp, config: asking }, async (request) => {
+    await changes.requireConfirmed(request)
     const { userId } = callerOf(request)
     const { email } = await selectPassword(app.db, userId)
     const secret = makeAppSecret()

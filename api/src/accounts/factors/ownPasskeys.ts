@@ -28,6 +28,7 @@ export const ownPasskeys: FastifyPluginAsyncTypebox = async (app) => {
   }
   const asking = { policy, limit: ORDINARY_WRITES } as const
   app.post('/user/me/passkeys/request', { schema: ask, config: asking }, async (request, reply) => {
+    await changes.requireConfirmed(request)
     const { userId } = callerOf(request)
     const user = await selectUserData(app.db, userId)
     if (!user) throw new ApiProblem(401, 'auth.required')

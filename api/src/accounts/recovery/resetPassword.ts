@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import {
+  deleteFactors,
   deleteMailedCodes,
   hasFactor,
   hashPassword,
@@ -9,6 +10,7 @@ import {
   recordSecurityEvent,
   requireGoodPassword,
   requireNoLeak,
+  selectEmail,
   selectFactors,
   selectPassword,
   takeMailedCode,
@@ -52,8 +54,11 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       requireGoodPassword(fields.password, await selectPassword(tx, userId))
       await updatePassword(tx, userId, passwordHash)
       await deleteMailedCodes(tx, userId, 'signIn')
+      const account = await selectEmail(tx, userId)
       // A code in the mailbox of an address that the account has no longer.
       if (!(await markVerified(tx, { userId, email }))) throw new ApiProblem(410, 'auth.codeExpired')
+      // A stranger may have registered with the address, and added them.
+      if (!account?.isVerified) await deleteFactors(tx, userId)
       // Whoever was held up by a stranger's attempts gets in again with the new password. Where there is a second factor
       // it has to be shown before: each new device counts its guesses anew.
       if (!hasFactor(await selectFactors(tx, userId))) await knownDevices(app).remember(reply, userId, tx)

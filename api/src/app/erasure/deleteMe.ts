@@ -65,7 +65,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     const opensAt = await openUndoOf(app.db, userId)
     if (opensAt) throw new ApiProblem(409, 'email.changedRecently', undefined, { opensAt })
     // Whoever has no password proves it otherwise, at Google or with a passkey.
-    if (!passwordHash) requireFresh(caller)
+    if (!passwordHash) await requireFresh(app.db, caller)
     // 400, not 401: clients take a 401 for an expired token.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
     const isProved = !passwordHash || (await verifyPassword(passwordHash, password ?? ''))

@@ -22,6 +22,12 @@ export async function selectEmail(db: Queryable, userId: number) {
   return account
 }
 
+/** The same, for what must not happen twice at once to an account. */
+export async function lockEmail(tx: Queryable, userId: number): ReturnType<typeof selectEmail> {
+  await tx.rows('select id from users where id = $userId for no key update', { userId })
+  return selectEmail(tx, userId)
+}
+
 /** The condition for the user whom an operator names by e-mail or id. */
 export const isNamedUser = (emailOrId: string) =>
   /^\d{1,9}$/.test(emailOrId)

@@ -2,6 +2,7 @@ import type { RoleName } from '@kinora/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiProblem, isInternal, notFound, type Queryable } from '../../platform/index.ts'
+import { hasFactor, selectFactors } from '../factors/factorQueries.ts'
 import { type Caller, identify } from './callers.ts'
 
 /** Of a kind the newest decision is valid. Registration requires consent to health data, so every account has one. */
@@ -116,7 +117,7 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
     if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
     if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
       throw new ApiProblem(403, 'consent.required')
-    if (fresh) requireFresh(caller)
+    if (fresh) await requireFresh(request.server.db, caller)
   }
 }
 
@@ -124,8 +125,14 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
 const lacksFactor = ({ isVerified, factor }: Caller, { secondFactor }: { secondFactor: string }) =>
   secondFactor === 'specialists' && isVerified && factor !== 'two'
 
-/** For routes that need a fresh proof in some cases alone. @throws 403 `auth.proofNeeded` */
-export function requireFresh({ provedSeconds }: Caller): void {
+/**
+ * For routes that need a fresh proof in some cases alone. @throws 403 `auth.proofNeeded`; `auth.factorNeeded` in a session
+ * that has shown one factor where the account has a second one
+ */
+export async function requireFresh(db: Queryable, caller: Caller): Promise<void> {
+  const { userId, specialistId, factor, provedSeconds } = caller
+  if (factor === 'one' && hasFactor(await selectFactors(db, specialistId ?? userId)))
+    throw new ApiProblem(403, 'auth.factorNeeded')
   if (provedSeconds > FRESH_S) throw new ApiProblem(403, 'auth.proofNeeded')
 }
 

@@ -7,7 +7,7 @@ import { useApp } from '../../../../testing/startApp.ts'
 
 onOneDatabase((create) => {
   const running = useApp(create)
-  const { visitor, member, addApp, addPasskey } = factorPeople(running)
+  const { visitor, member, addApp, addPasskey, lowerNewest } = factorPeople(running)
 
   const prove = async (at: ReturnType<typeof visitor>, proof: object) =>
     (await at.postJson('/api/auth/proof?locale=pl', proof)).statusCode
@@ -41,14 +41,18 @@ onOneDatabase((create) => {
   })
 
   test('a code or a passkey raises a session that has shown a password alone; a password does not', async () => {
-    const { email, at } = await member()
-    const older = visitor()
-    await older.password(email)
+    const { userId, at } = await member()
     const { key } = await addPasskey(at)
+    const older = visitor()
+    await older.passkeySignIn(key.get(await older.challenge()))
+    await lowerNewest(userId)
     assert.equal(await prove(older, { password: PASSWORD }), 204)
     assert.equal((await older.factors()).isShown, false)
+    const refused = await older.call('GET', 'export')
+    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'auth.factorNeeded'])
     assert.equal(await prove(older, { credential: key.get(await older.challenge()) }), 204)
     assert.equal((await older.factors()).isShown, true)
+    assert.equal((await older.call('GET', 'export')).statusCode, 200)
   })
 
   test('wrong proofs prove nothing, and codes can be guessed ten times an hour', async () => {
