@@ -6,7 +6,7 @@ import { testWrites } from './policies/testWrites.ts'
 import { accessTokens } from './sessions/accessTokens.ts'
 import { sessions } from './sessions/sessions.ts'
 
-export { recordSecurityEvent } from './events/recordSecurityEvent.ts'
+export { recordSecurityEvent, recordSeldom } from './events/recordSecurityEvent.ts'
 export { selectSecurityEvents } from './events/securityEventQueries.ts'
 export { appUrl, makeAppSecret } from './factors/authenticatorApp.ts'
 export {
@@ -38,7 +38,7 @@ export {
   takeMailedCode,
 } from './people/mailedCodeQueries.ts'
 export { ownFilters, requireOwn } from './people/ownRows.ts'
-export { selectPassword } from './people/passwordQueries.ts'
+export { holdPassword, selectPassword } from './people/passwordQueries.ts'
 export { hashPassword, verifyPassword } from './people/passwords.ts'
 export { requireGoodPassword, requireNoLeak } from './people/requireGoodPassword.ts'
 export { readPerson } from './people/readPerson.ts'

@@ -15,6 +15,7 @@ export const SECURITY_EVENT_KINDS = [
   'emailChangeAsked',
   'emailChange',
   'emailChangeUndone',
+  'providerLinked',
   'factorAdded',
   'factorRemoved',
   'recoveryCodesMade',

@@ -7,7 +7,7 @@ import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './
 import { authUrls } from './urls/authUrls.ts'
 import type { Providers } from './providers/providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
-import { recordSecurityEvent, WRITES_OF_A_ROOM } from '../../identity/index.ts'
+import { recordSecurityEvent, recordSeldom, WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { withErrorUrl } from './urls/withErrorUrl.ts'
 
 type Completed = ({ url: string } | { error: string }) & { userId?: number | undefined; isHalf?: boolean }
@@ -61,11 +61,10 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     return reply.redirect(url, 302)
   })
 
-  const record = (request: FastifyRequest, provider: string, outcome: Completed) =>
-    recordSecurityEvent(app.db, request, {
-      kind: outcome.isHalf ? 'firstFactor' : 'signIn',
-      outcome: 'url' in outcome ? 'done' : 'refused',
-      userId: outcome.userId,
-      detail: provider,
-    })
+  const record = (request: FastifyRequest, provider: string, outcome: Completed) => {
+    const { userId, isHalf } = outcome
+    const kind = isHalf ? 'firstFactor' : 'signIn'
+    const event = { kind, outcome: 'url' in outcome ? 'done' : 'refused', userId, detail: provider } as const
+    return userId === undefined ? recordSeldom(app, request, event) : recordSecurityEvent(app.db, request, event)
+  }
 }

@@ -34,6 +34,20 @@ onOneDatabase((create) => {
     assert.deepEqual([again.statusCode, endOf(again)], [401, 'Verification'])
   })
 
+  test('the cookie is as long without an account, however often somebody asks', async () => {
+    const known = await person()
+    const lengths = new Map<string, Set<number>>()
+    for (const email of [known, 'nobody.asks@example.pl'])
+      for (let time = 0; time < 5; time++) {
+        const { cookies } = await ask(visitor(), email)
+        const { value } = cookies.find(({ name }) => name === PENDING)!
+        lengths.set(email, (lengths.get(email) ?? new Set()).add(value.length))
+      }
+    const [one, other] = [...lengths.values()]
+    assert.equal(one!.size, 1)
+    assert.deepEqual(one, other)
+  })
+
   test('only a hash of the code is stored, and it is valid for ten minutes', async () => {
     const [email, who] = [await person(), visitor()]
     await ask(who, email)

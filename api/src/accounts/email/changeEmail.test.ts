@@ -7,6 +7,7 @@ import { addPerson, PASSWORD } from '../../../testing/people.ts'
 import { memberForm } from '../../../testing/accounts/registrations.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { insertMailedCode } from '../../identity/index.ts'
+import { providerAccounts } from '../auth/providers/authTables.ts'
 import { authenticatorApps } from '../../identity/factors/factorTables.ts'
 
 onOneDatabase((create) => {
@@ -76,13 +77,16 @@ onOneDatabase((create) => {
     await running.app.db.orm
       .insert(authenticatorApps)
       .values({ userId: ewa.userId, sealedSecret: 'of the thief', lastStep: 0 })
+    await running.app.db.orm
+      .insert(providerAccounts)
+      .values({ userId: ewa.userId, provider: 'google', subject: 'of the thief' })
 
     assert.equal((await restore(undo)).statusCode, 204)
     assert.deepEqual(await ewa.session(), {})
-    const left = await running.app.db.rows('select from authenticator_apps where user_id = $userId', {
-      userId: ewa.userId,
-    })
-    assert.equal(left.length, 0)
+    for (const table of ['authenticator_apps', 'provider_accounts']) {
+      const left = await running.app.db.rows(`select from ${table} where user_id = $userId`, { userId: ewa.userId })
+      assert.equal(left.length, 0, table)
+    }
     assert.deepEqual(await (await signIn(mailbox('ewa'))).session(), {})
     assert.deepEqual(await (await signIn(mailbox('zlodziej'))).session(), {})
     assert.equal((await nextMail('zlodziej')).subject, 'Zmiana adresu e-mail została cofnięta')

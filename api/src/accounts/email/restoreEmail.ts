@@ -8,6 +8,7 @@ import {
   takeMailedCode,
 } from '../../identity/index.ts'
 import { ApiProblem, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
+import { deleteLinks } from '../auth/providers/providerAccountQueries.ts'
 import { updatePassword } from '../recovery/recoveryQueries.ts'
 import { updateEmail } from './emailChangeQueries.ts'
 
@@ -37,6 +38,7 @@ export const restoreEmail: FastifyPluginAsyncTypebox = async (app) => {
       const { email: withdrawn } = await updateEmail(tx, { userId, email })
       await updatePassword(tx, userId, null)
       await deleteFactors(tx, userId)
+      await deleteLinks(tx, userId)
       await app.sessions.endAll(userId, {}, tx)
       await deleteMailedCodes(tx, userId, 'verify', 'reset', 'erase', 'signIn', 'changeEmail')
       await recordSecurityEvent(tx, request, { kind: 'emailChangeUndone', userId })

@@ -132,6 +132,16 @@ onOneDatabase((create) => {
     )
   })
 
+  test('neither many addresses of one network nor empty forms fill the list', async () => {
+    const before = (await asked({})).length
+    for (let host = 1; host <= 20; host++) {
+      const page = browser(running.app, `2001:db8:${people}::${host.toString(16)}`)
+      await page.postForm('/api/auth/callback/credentials', { csrfToken: await page.csrfToken(), json: 'true' })
+      await page.send({ method: 'POST', url: '/api/auth/signout', headers: { 'sec-fetch-site': 'cross-site' } })
+    }
+    assert.deepEqual(kindsOf((await asked({})).slice(0, -before)).sort(), ['accessRefused refused', 'signIn refused'])
+  })
+
   test('an operator reads them by person, kind and time; others do not know of them', async () => {
     const { userId } = await person()
     assert.deepEqual(kindsOf(await asked({ user: String(userId) })), ['signIn done'])

@@ -1,5 +1,5 @@
 import type { SecurityEventKind, SecurityOutcome } from '@kinora/contracts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../platform/index.ts'
 import { deviceOf } from '../sessions/deviceOf.ts'
 import { securityEvents } from './securityEventTables.ts'
@@ -21,4 +21,21 @@ export async function recordSecurityEvent(
   { outcome = 'done', ...event }: SecurityEventEntry,
 ): Promise<void> {
   await db.orm.insert(securityEvents).values({ ...event, outcome, ...deviceOf(request) })
+}
+
+const AN_HOUR = { max: 1, seconds: 60 * 60 }
+
+/**
+ * The same of what anybody can repeat at will: once an hour for each person, or each network where nobody is known, so
+ * that nobody fills the table.
+ */
+export async function recordSeldom(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  event: SecurityEventEntry,
+): Promise<void> {
+  const { kind, detail = '', userId } = event
+  const who = userId === undefined ? request.ip : String(userId)
+  if (await app.limits.isWithin(`event ${kind} ${detail}`, who, AN_HOUR))
+    await recordSecurityEvent(app.db, request, event)
 }

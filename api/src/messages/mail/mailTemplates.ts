@@ -23,6 +23,7 @@ const PAGES = {
   emailChanged: paths.restoreEmail(),
   emailRestored: paths.resetPassword(),
   emailWithdrawn: paths.contact(),
+  providerLinked: paths.contact(),
   factorAdded: paths.contact(),
   factorRemoved: paths.contact(),
   factorsRemoved: paths.contact(),

@@ -153,4 +153,20 @@ onOneDatabase((create) => {
       ends.add(await (await start(who), comeBack(who, `${ORIGIN}/api/auth/callback/google?code=x`)))
     assert.deepEqual([...ends], ['OAuthCallback', 'auth.tooManyAttempts'])
   })
+
+  test('the owner is told when their account is linked, once', async () => {
+    const email = 'told@example.pl'
+    const userId = await addPerson(running.app, { email, passwordHash: null })
+    google.person = { sub: 'told', email, email_verified: true }
+    for (let time = 0; time < 2; time++) assert.equal(await signIn(visitor()), `${ORIGIN}/en/programs`)
+    assert.equal((await running.mailbox.next(email)).subject, 'Google Sign-In is linked')
+    const events = await running.app.db.rows<{ kind: string }>(
+      'select kind from security_events where user_id = $userId order by id',
+      { userId },
+    )
+    assert.deepEqual(
+      events.map(({ kind }) => kind),
+      ['providerLinked', 'signIn', 'signIn'],
+    )
+  })
 })

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import { splitLocale } from '@kinora/paths'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { signInOrAsk } from '../factor/pendingFactors.ts'
 import { authUrls } from '../urls/authUrls.ts'
 import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
-import { pendingSignIns } from '../../../identity/index.ts'
+import { pendingSignIns, recordSecurityEvent, selectEmail } from '../../../identity/index.ts'
 import { personOf } from './personOf.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
@@ -32,6 +33,17 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
   const pendings = pendingSignIns<Pending>(app, id)
   /** The provider's URLs and answers are not logged: they contain personal data. */
   const note = (message: string, error: unknown) => log.warn({ provider: id, reason: reasonOf(error) }, message)
+
+  /** Whoever is at somebody's open page can link an account of their own, and come back by it. */
+  async function tellOfLink(request: FastifyRequest, userId: number, callbackUrl: string) {
+    const { locale } = splitLocale(new URL(callbackUrl).pathname)
+    await db.transaction(async (tx) => {
+      const account = await selectEmail(tx, userId)
+      await recordSecurityEvent(tx, request, { kind: 'providerLinked', userId, detail: id })
+      if (account)
+        await app.mail.post({ to: account.email, template: 'providerLinked', locale, values: {}, userId }, tx)
+    })
+  }
 
   return {
     id,
@@ -67,6 +79,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const current = await sessions.current(request)
       const person = await personOf(db, id, claims, current?.userId === userId ? userId : null)
       if ('error' in person) return { ...person, callbackUrl }
+      if (person.isNewLink) await tellOfLink(request, person.userId, callbackUrl)
       return signInOrAsk(app, reply, { userId: person.userId, callbackUrl })
     },
   }

@@ -6,7 +6,7 @@ import { linkProvider, selectLinked } from './providerAccountQueries.ts'
 /** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). */
 type Claims = { sub: string; email?: unknown; email_verified?: unknown }
 
-type Person = { userId: number } | { error: 'OAuthAccountNotLinked' | 'OAuthCreateAccount' }
+type Person = { userId: number; isNewLink: boolean } | { error: 'OAuthAccountNotLinked' | 'OAuthCreateAccount' }
 
 /**
  * The account that a sign-in at the provider opens: the one linked to `claims.sub`. Otherwise the account with the
@@ -25,11 +25,11 @@ export async function personOf(
   linksTo: number | null,
 ): Promise<Person> {
   const linked = await selectLinked(db, provider, claims.sub)
-  if (linked) return linked
+  if (linked) return { ...linked, isNewLink: false }
   const email = verifiedEmail(claims)
   if (email === undefined) return { error: 'OAuthAccountNotLinked' }
   const nowLinked = await linkProvider(db, { provider, subject: claims.sub, email, linksTo })
-  if (nowLinked) return nowLinked
+  if (nowLinked) return { ...nowLinked, isNewLink: true }
   return { error: (await selectAccount(db, email)) ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount' }
 }
 

@@ -34,3 +34,8 @@ export async function linkProvider(db: Queryable, { provider, subject, email, li
   const [linked] = await db.rows<Linked>(LINK, { provider, subject, email, linksTo })
   return linked
 }
+
+/** Ends signing in with providers: whoever changed the account's address may have linked their own. */
+export async function deleteLinks(tx: Queryable, userId: number): Promise<void> {
+  await tx.rows('delete from provider_accounts where user_id = $userId', { userId })
+}
