@@ -46,6 +46,8 @@ export function factorPeople(running: Running) {
       challenge: async () =>
         (await one.postJson('/api/auth/passkey?locale=pl', {})).json().data as { challenge: string },
       passkeySignIn: (credential: object) => post('callback/passkey', { credential: JSON.stringify(credential) }),
+      /** The same with what is no answer of a passkey. */
+      passkeyText: (credential: string) => post('callback/passkey', { credential }),
       password: (email: string, password = PASSWORD) => post('callback/credentials', { email, password }),
       pending: async () => (await one.get('/api/auth/factor?locale=pl')).json().data as unknown,
       code: (code: string) => post('factor', { code }),

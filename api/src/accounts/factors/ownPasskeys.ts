@@ -7,13 +7,16 @@ import {
   insertPasskey,
   ORDINARY_WRITES,
   passkeyCeremonies,
+  selectPasskeys,
   selectUserData,
 } from '../../identity/index.ts'
-import { ApiProblem, LocaleQuery, NoContent, notFound, problemResponses } from '../../platform/index.ts'
+import { ApiProblem, LocaleQuery, NoContent, notFound, problemResponses, type Queryable } from '../../platform/index.ts'
 import { changesOfFactors } from './changeFactors.ts'
 import { CHANGES } from './changeLimits.ts'
 
 const USER_AGENT_MAX = 300
+/** docs/contract.md, "Decided values". */
+const PASSKEYS_MAX = 20
 const policy = { who: 'user', whose: 'own', fresh: true } as const
 
 /** To add a passkey, in two steps, and to remove one. */
@@ -24,12 +27,13 @@ export const ownPasskeys: FastifyPluginAsyncTypebox = async (app) => {
   const ask = {
     summary: 'What a browser needs to make a passkey for the caller',
     querystring: LocaleQuery,
-    response: { 200: CALLS['POST /user/me/passkeys/request'].answer },
+    response: { 200: CALLS['POST /user/me/passkeys/request'].answer, ...problemResponses(409) },
   }
   const asking = { policy, limit: ORDINARY_WRITES } as const
   app.post('/user/me/passkeys/request', { schema: ask, config: asking }, async (request, reply) => {
     await changes.requireConfirmed(request)
     const { userId } = callerOf(request)
+    await requireRoom(app.db, userId)
     const user = await selectUserData(app.db, userId)
     if (!user) throw new ApiProblem(401, 'auth.required')
     const { email, firstName, lastName } = user
@@ -43,7 +47,7 @@ export const ownPasskeys: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Keeps the passkey that the browser has made',
     querystring: LocaleQuery,
     body: CALLS['POST /user/me/passkeys'].body,
-    response: { 201: CALLS['POST /user/me/passkeys'].answer, ...problemResponses(422) },
+    response: { 201: CALLS['POST /user/me/passkeys'].answer, ...problemResponses(409, 422) },
   }
   app.post('/user/me/passkeys', { schema: add, config }, async (request, reply) => {
     const { userId } = callerOf(request)
@@ -51,7 +55,11 @@ export const ownPasskeys: FastifyPluginAsyncTypebox = async (app) => {
     const refusal = () => new ApiProblem(422, 'passkey.refused')
     if (!made) throw refusal()
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
-    const recoveryCodes = await changes.add(request, (tx) => insertPasskey(tx, { ...made, userAgent }), refusal)
+    const keep = async (tx: Queryable) => {
+      await requireRoom(tx, userId)
+      return insertPasskey(tx, { ...made, userAgent })
+    }
+    const recoveryCodes = await changes.add(request, keep, refusal)
     return reply.code(201).send({ data: { recoveryCodes } })
   })
 
@@ -66,4 +74,9 @@ export const ownPasskeys: FastifyPluginAsyncTypebox = async (app) => {
     await changes.remove(request, (tx) => deletePasskey(tx, userId, request.params.id), notFound)
     return reply.code(204).send()
   })
+}
+
+/** @throws 409 `passkey.tooMany` */
+async function requireRoom(db: Queryable, userId: number) {
+  if ((await selectPasskeys(db, userId)).length >= PASSKEYS_MAX) throw new ApiProblem(409, 'passkey.tooMany')
 }

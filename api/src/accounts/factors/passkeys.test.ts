@@ -75,6 +75,29 @@ onOneDatabase((create) => {
     assert.equal(endOf(await stranger.passkeySignIn(key.get(await stranger.challenge()))), PROGRAMS)
   })
 
+  test('an account has twenty passkeys at most, and of how they are reached what is known is kept', async () => {
+    const { at, userId } = await member()
+    const ask = () => at.call('POST', 'passkeys/request')
+    const { data: late } = (await ask()).json()
+    const key = authenticator()
+    const made = key.create((await ask()).json().data) as { response: object }
+    Object.assign(made.response, { transports: ['x'.repeat(10_000), { a: 1 }, 'usb', 'usb', 'internal'] })
+    assert.equal((await at.call('POST', 'passkeys', { credential: made })).statusCode, 201)
+    const [kept] = await running.app.db.rows<{ transports: string[] }>(
+      'select transports from passkeys where user_id = $userId',
+      { userId },
+    )
+    assert.deepEqual(kept?.transports, ['usb', 'internal'])
+
+    await running.app.db.rows(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, user_agent)
+       select $userId, 'key ' || number, 'of nobody', 0, '[]', '' from generate_series(2, 20) number returning id`,
+      { userId },
+    )
+    for (const answer of [await ask(), await at.call('POST', 'passkeys', { credential: authenticator().create(late) })])
+      assert.deepEqual([answer.statusCode, answer.json().code], [409, 'passkey.tooMany'])
+  })
+
   test('a challenge opens once, in the browser that asked, and only while it is new', async (context) => {
     const { at, userId } = await member()
     const { key } = await addPasskey(at)

@@ -17,6 +17,9 @@ import { useOnce } from './useOnce.ts'
 const LASTS_S = 10 * 60
 /** As many tabs of a browser may ask at the same time. */
 const ASKED_MAX = 3
+/** Ids have 1,023 bytes at most. Whoever answers may send anything at all in its place. */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/
+const TRANSPORTS = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable']
 
 type Purpose = 'sign in' | 'add'
 type Asked = { asked: { challenge: string; endsAt: number; userId: number | null }[] }
@@ -79,7 +82,9 @@ export function passkeyCeremonies(app: FastifyInstance) {
     /** Whose passkey has answered; undefined for anything that is not right. */
     whoSignedIn: async (request: FastifyRequest, credential: object): Promise<number | undefined> => {
       const response = credential as AuthenticationResponseJSON
-      const passkey = (await selectPasskey(db, String(response.id))) ?? NOBODYS
+      const id: unknown = response.id
+      if (typeof id !== 'string' || !CREDENTIAL_ID.test(id)) return undefined
+      const passkey = (await selectPasskey(db, id)) ?? NOBODYS
       const verified = await verifyAuthenticationResponse({
         ...expected,
         response,
@@ -122,11 +127,21 @@ export function passkeyCeremonies(app: FastifyInstance) {
         expectedChallenge: isAsked(request, 'add', userId),
       }).catch(refused)
       if (!verified?.verified) return undefined
-      const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-      return { userId, credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+      const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+      return {
+        userId,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: knownTransports(transports),
+      }
     },
   }
 }
+
+/** The library hands on whatever the browser says of them. */
+const knownTransports = (said: unknown) =>
+  Array.isArray(said) ? TRANSPORTS.filter((transport) => said.includes(transport)) : []
 
 /** The library throws for what does not fit, with parts of it in its message, which are not logged. */
 const refused = () => undefined

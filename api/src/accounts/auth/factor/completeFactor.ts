@@ -106,7 +106,9 @@ export const completeFactor: FastifyPluginAsyncTypebox = async (app) => {
     const hasPasskey = answer !== undefined && (await ceremonies.whoSignedIn(request, answer)) === userId
     if (credential !== undefined && !hasPasskey) return { refusal: 'PasskeySignin', used: 'passkey' }
     const outcome = await db.transaction(async (tx) => {
-      const used = hasPasskey ? 'passkey' : await takeCode(tx, authSecrets, userId, String(code ?? ''))
+      const used = hasPasskey
+        ? 'passkey'
+        : await takeCode(tx, authSecrets, userId, typeof code === 'string' ? code : '')
       if (!used || !(await useOnce(tx, id, PENDING_S))) return { refusal: 'auth.wrongCode', used: 'code' }
       await app.sessions.start(reply, userId, tx, 'two')
       if (used === 'recovery') await app.mail.post({ ...mail, template: 'recoveryCodeUsed' }, tx)
