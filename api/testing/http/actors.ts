@@ -23,7 +23,7 @@ export function answerOfGuard(guard: string, actor: Actor): number | undefined {
   if (isSpecialist ? who === 'member' : who === 'specialist') return 403
   if ((more.includes('team') || more.includes('verified')) && actor === 'unverified specialist') return 403
   const showsMembers = ['team', 'verified', 'members'].some((word) => more.includes(word))
-  if (showsMembers && actor === 'specialist without a second factor') return 403
+  if (showsMembers && ['unverified specialist', 'specialist without a second factor'].includes(actor)) return 403
   if (more.includes('consent:health') && actor === 'member without consent') return 403
   return more.includes('active') && actor !== 'member with a plan' ? 403 : undefined
 }

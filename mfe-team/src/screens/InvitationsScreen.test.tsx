@@ -33,14 +33,17 @@ test('a specialist invites a person, who is then on the list', async () => {
   expect(confirmed()).not.toBeChecked()
 })
 
-test('without a second factor nobody is listed, and setting one up is offered', async () => {
-  const handlers = [
-    http.get(api('/invitation'), () => problem(403, 'auth.factorNeeded')),
-    http.get(api('/specialist/me'), () => HttpResponse.json({ data: { state: 'verified', reason: null } })),
-  ]
-  await openTeam(PAGE, {}, { handlers })
-  expect(await screen.findByRole('link', { name: words('verification.protect') })).toBeVisible()
-})
+test.each(['verified', 'pending'] as const)(
+  'without a second factor nobody is listed, and setting one up is offered: %s',
+  async (state) => {
+    const handlers = [
+      http.get(api('/invitation'), () => problem(403, 'auth.factorNeeded')),
+      http.get(api('/specialist/me'), () => HttpResponse.json({ data: { state, reason: null } })),
+    ]
+    await openTeam(PAGE, {}, { handlers })
+    expect(await screen.findByRole('link', { name: words('verification.protect') })).toBeVisible()
+  },
+)
 
 test.each([
   ['pl', /^Wpisz adres e-\u2060mail/, /^Wpisz nazwisko/, /^Bez tego potwierdzenia/, 'Wyślij zaproszenie'],

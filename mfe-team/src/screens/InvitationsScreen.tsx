@@ -28,7 +28,7 @@ export default function InvitationsScreen() {
       ) : (
         <Invitations
           page={page}
-          refused={<NotVerified />}
+          refused={<NotVerified wantsFactor />}
           onSheet={(invitation, sheet) => setOpenSheet({ invitation, sheet })}
           onSent={() => {
             if (page > 1) void navigate(paths.invitations(), { replace: true, preventScrollReset: true })

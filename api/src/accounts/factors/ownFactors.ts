@@ -18,7 +18,7 @@ export const ownFactors: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: CALLS['GET /user/me/factors'].answer },
   }
   app.get('/user/me/factors', { schema: list, config: { policy } }, async (request) => {
-    const { userId, factor, isVerified } = callerOf(request)
+    const { userId, factor, role } = callerOf(request)
     const [keys, own, { codesLeft }] = await Promise.all([
       selectPasskeys(app.db, userId),
       selectApp(app.db, userId),
@@ -29,7 +29,7 @@ export const ownFactors: FastifyPluginAsyncTypebox = async (app) => {
         passkeys: keys.map(({ userAgent, ...key }) => ({ ...key, ...browserOf(userAgent) })),
         app: own ?? null,
         codesLeft,
-        isNeeded: isVerified && app.config.secondFactor === 'specialists',
+        isNeeded: role === 'specialist' && app.config.secondFactor === 'specialists',
         isShown: factor === 'two',
       },
     }

@@ -28,8 +28,8 @@ type CallerPolicy = {
   /** Requires that the specialist is verified now, as `team` does. */
   verified?: true
   /**
-   * Shows specialists what members wrote or who they are, or lets them act on it. With `team` and `verified`, what a
-   * verified specialist needs a second factor for (decision 069).
+   * Shows specialists what members wrote or who they are, or lets them act on it. With `team` and `verified`, what
+   * specialists need a second factor for (decision 069).
    */
   members?: true
   /** Requires a current subscription. */
@@ -121,9 +121,12 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
   }
 }
 
-/** Whether it is a specialist who sees members, in a session that has shown one factor where two are wanted. */
-const lacksFactor = ({ isVerified, factor }: Caller, { secondFactor }: { secondFactor: string }) =>
-  secondFactor === 'specialists' && isVerified && factor !== 'two'
+/**
+ * Whether it is a specialist in a session that has shown one factor where two are wanted. Also one who is not verified
+ * any more: what members wrote to them before is in their archive.
+ */
+const lacksFactor = ({ role, factor }: Caller, { secondFactor }: { secondFactor: string }) =>
+  secondFactor === 'specialists' && role === ROLES.specialist && factor !== 'two'
 
 /**
  * For routes that need a fresh proof in some cases alone. @throws 403 `auth.proofNeeded`; `auth.factorNeeded` in a session

@@ -1,12 +1,11 @@
 import type { EventKind, RoleName } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
-import { isVerifiedSql } from '../../identity/index.ts'
 import { mayRead, messageJoins, messageJson } from '../conversation/messageSql.ts'
 
 /**
- * Whose events, until when, and in which language. `wantsFactor`: once the reader is a verified specialist, a session
- * with one factor is as one that has ended.
+ * Whose events, until when, and in which language. `wantsFactor`: a session with one factor is as one that has
+ * ended.
  */
 export type Reader = { userId: number; sessionId: number; role: RoleName; locale: Locale; wantsFactor: boolean }
 
@@ -30,7 +29,7 @@ const newsSql = `
       and (m.sender_id = $userId or m.receiver_id = $userId) and ${mayRead('$userId', '$isMember::boolean')}
   ) message on true
   where session.id = $sessionId and session.user_id = $userId and session.expires_at > now()
-    and not ($wantsFactor::boolean and session.factor = 'one' and ${isVerifiedSql('$userId')})
+    and not ($wantsFactor::boolean and session.factor = 'one')
   order by event.id`
 
 /** The user's next events after an id; undefined if the session has ended. */

@@ -5,13 +5,13 @@ import { useTeamGetVerificationQuery } from '../teamApi.ts'
 
 /**
  * Why a specialist does not see members yet: their number is being checked, or was refused, with the reason; or a second
- * factor is wanted of them (decision 069).
+ * factor is wanted of them (decision 069), which is why a verified one does not, and others where `wantsFactor`.
  */
-export function NotVerified() {
+export function NotVerified({ wantsFactor = false }: { wantsFactor?: boolean }) {
   const { t } = useTranslation('mfe-team')
   const { data: verification, isError } = useTeamGetVerificationQuery()
   if (!verification && !isError) return <Waiting />
-  if (verification?.state === 'verified') {
+  if (wantsFactor || verification?.state === 'verified') {
     const protect = (
       <LinkButton to={paths.twoStep()} variant="primary">
         {t('verification.protect')}
