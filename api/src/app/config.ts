@@ -44,7 +44,7 @@ export type Config = Storage &
     authSecrets: AuthSecrets
     /** How long a specialist's session lasts without being used. */
     specialistIdleSeconds: number
-    /** Of whom a second factor is wanted: of verified specialists, before they see members; or of nobody. */
+    /** Of whom a second factor is wanted: of specialists, before they see members; or of nobody. */
     secondFactor: 'specialists' | 'offered'
     /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
     hidesAccounts: boolean

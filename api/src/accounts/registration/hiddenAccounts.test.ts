@@ -77,6 +77,33 @@ onOneDatabase((create) => {
     assert.deepEqual(await who.session(), {})
   })
 
+  test('a copy of the cookie signs nobody in again, nor past a second factor', async () => {
+    const [who, email] = [visitor(), 'nela@example.pl']
+    await register(who, email)
+    const pending = who.cookies.get('kinora.pendingRegistration') ?? ''
+    const code = codeIn(await running.mailbox.next(email))
+    await verify(who, code)
+    assert.equal(await emailOf(who), email)
+    const other = visitor()
+    other.cookies.set('kinora.pendingRegistration', pending)
+    assert.equal((await verify(other, code)).statusCode, 204)
+    assert.deepEqual(await other.session(), {})
+
+    const [late, lateEmail] = [visitor(), 'pola@example.pl']
+    await register(late, lateEmail)
+    const lateCode = codeIn(await running.mailbox.next(lateEmail))
+    await verify(visitor(), lateCode)
+    await running.app.db.rows(
+      ofAnyone(
+        `insert into authenticator_apps (user_id, sealed_secret, last_step)
+         select id, 'of the owner', 0 from users where email = $lateEmail returning user_id`,
+      ),
+      { lateEmail },
+    )
+    assert.equal((await verify(late, lateCode)).statusCode, 204)
+    assert.deepEqual(await late.session(), {})
+  })
+
   test('in another browser the mail verifies the address, and signs nobody in', async () => {
     const [who, other, email] = [visitor(), visitor(), 'ewa@example.pl']
     await register(who, email)

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { markVerified, selectMailedCode, sha256, WRITES_OF_A_ROOM } from '../../identity/index.ts'
+import { markVerified, selectMailedCode, sha256, useOnce, WRITES_OF_A_ROOM } from '../../identity/index.ts'
 import { ApiProblem, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
-import { pendingRegistrations } from './pendingRegistrations.ts'
+import { signInOrAsk } from '../auth/factor/pendingFactors.ts'
+import { pendingRegistrations, REGISTRATION_S } from './pendingRegistrations.ts'
 
 export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
   const pendings = pendingRegistrations(app)
@@ -21,9 +22,12 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
     const isVerified = await app.db.transaction(async (tx) => {
       const proof = await selectMailedCode(tx, 'verify', code)
       if (!proof || !(await markVerified(tx, proof))) return false
-      const isNew = pendings.read(request)?.verifies === sha256(code)
-      if (isNew) pendings.take(request, reply)
-      if (isNew) await app.sessions.start(reply, proof.userId, tx)
+      const verifies = sha256(code)
+      if (pendings.read(request)?.verifies !== verifies) return true
+      pendings.take(request, reply)
+      // The code stays valid, and a copy of the cookie could come back.
+      const isFirst = await useOnce(tx, `registration ${verifies}`, REGISTRATION_S)
+      if (isFirst) await signInOrAsk(app, reply, { userId: proof.userId, callbackUrl: app.config.origin }, tx)
       return true
     })
     if (!isVerified) throw new ApiProblem(410, 'auth.codeExpired')
