@@ -13,15 +13,18 @@ import { updatePassword } from '../recovery/recoveryQueries.ts'
 import { updateEmail } from './emailChangeQueries.ts'
 
 const LIMIT = { max: 30, seconds: 60 }
+/** docs/contract.md, "Decided values". */
+const BEFORE_MS = 3 * 24 * 60 * 60 * 1_000
 
 /**
- * Takes a change of the e-mail address back. Whoever made it knew the password and may have added a passkey, so that
- * these end too, with every session: the owner sets a new password by the link that is mailed to them.
+ * Takes a change of the e-mail address back. Whoever made it knew the password, and may have added a passkey shortly
+ * before it or since, so that these end too, with every session: the owner sets a new password by the link that is mailed
+ * to them. Second factors from before stay: whoever has taken over an old mailbox does not come past them.
  */
 export const restoreEmail: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary:
-      'Restores the old e-mail address with the code from its mail; ends all sessions, the password and second factors',
+      'Restores the old e-mail address with the code from its mail; ends all sessions, the password and new second factors',
     description: '410 for a code that is used or older than three days.',
     querystring: LocaleQuery,
     body: CALLS['POST /auth/restore-email'].body,
@@ -34,10 +37,10 @@ export const restoreEmail: FastifyPluginAsyncTypebox = async (app) => {
     await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'undoEmail', request.body.code)
       if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
-      const { userId, email } = proof
+      const { userId, email, createdAt } = proof
       const { email: withdrawn } = await updateEmail(tx, { userId, email })
       await updatePassword(tx, userId, null)
-      await deleteFactors(tx, userId)
+      await deleteFactors(tx, userId, new Date(createdAt.getTime() - BEFORE_MS))
       await deleteLinks(tx, userId)
       await app.sessions.endAll(userId, {}, tx)
       await deleteMailedCodes(tx, userId, 'verify', 'reset', 'erase', 'signIn', 'changeEmail')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { isoSql, type Queryable } from '../../platform/index.ts'
 import { sessions } from '../identityTables.ts'
 import { notifyReaders } from '../sessions/notifyReaders.ts'
@@ -86,11 +86,11 @@ export async function takeRecoveryCode(db: Queryable, userId: number, hashes: st
   return taken.length > 0
 }
 
-/** Removes all of it. */
-export async function deleteFactors(db: Queryable, userId: number): Promise<void> {
-  await db.orm.delete(passkeys).where(eq(passkeys.userId, userId))
-  await deleteApp(db, userId)
-  await deleteRecoveryCodes(db, userId)
+/** Removes all of it, or what was added since a moment; recovery codes go with the last factor. */
+export async function deleteFactors(db: Queryable, userId: number, since = new Date(0)): Promise<void> {
+  for (const table of [passkeys, authenticatorApps, recoveryCodes])
+    await db.orm.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)))
+  if (!hasFactor(await selectFactors(db, userId))) await deleteRecoveryCodes(db, userId)
 }
 
 export async function deleteRecoveryCodes(db: Queryable, userId: number): Promise<void> {

@@ -44,16 +44,16 @@ export async function selectMailedCode(
   return known
 }
 
-/** Consumes a code and the user's others of its purpose. Undefined if it is unknown, used or expired. */
+/** Consumes a code and the user's others of its purpose; `createdAt` is when it was mailed. Undefined if it is unknown, used or expired. */
 export async function takeMailedCode(
   tx: Queryable,
   purpose: Purpose,
   code: string,
-): Promise<{ userId: number; email: string } | undefined> {
+): Promise<{ userId: number; email: string; createdAt: Date } | undefined> {
   const [taken] = await tx.orm
     .delete(mailedCodes)
     .where(isOpen(purpose, code))
-    .returning({ userId: mailedCodes.userId, email: mailedCodes.email })
+    .returning({ userId: mailedCodes.userId, email: mailedCodes.email, createdAt: mailedCodes.createdAt })
   if (taken) await deleteMailedCodes(tx, taken.userId, purpose)
   return taken
 }
