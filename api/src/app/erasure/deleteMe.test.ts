@@ -165,19 +165,6 @@ onOneDatabase((create) => {
     )
   })
 
-  test('an account without a password needs a fresh proof and the mailed code', async () => {
-    const { id, erase, get } = await signedIn('google@kinora.example', null)
-    const prove = (ago: string) =>
-      running.app.db.rows('update sessions set proved_at = now() - $ago::interval where user_id = $id', { id, ago })
-    await prove('1 hour')
-    assert.equal((await erase({})).json().code, 'auth.proofNeeded')
-    await prove('0 s')
-    assert.equal((await erase({})).statusCode, 202)
-    assert.equal((await get('/api/user/me')).statusCode, 200)
-    assert.equal((await erase({ code: await codeFor('google@kinora.example') })).statusCode, 204)
-    assert.equal((await get('/api/user/me')).statusCode, 401)
-  })
-
   test('a code that is wrong, expired, for another purpose or of another user deletes nobody', async () => {
     const [anna, eva] = [await signedIn('anna@kinora.example'), await signedIn('eva@kinora.example')]
     const codeGone = async (code: string, erase = anna.erase) => {
