@@ -55,8 +55,10 @@ test('five presses on a page that does not show the first yet send one message',
 test('what is typed while a message is kept stays, and the same words sent again are another message', async () => {
   const { user, fake } = await openMessages(many(1))
   await user.type(await field(), 'tak')
-  fireEvent.submit((await screen.findByRole<HTMLTextAreaElement>('textbox')).form!)
-  fireEvent.change(await field(), { target: { value: 'tak, dalej' } })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.submit(box.form!)
+  // In the same task: later the message is kept already, and the field empty.
+  fireEvent.change(box, { target: { value: 'tak, dalej' } })
   await waitFor(() => expect(fake.posted).toHaveLength(1))
   await waitFor(async () => expect(await field()).toHaveValue(', dalej'))
 
