@@ -4,9 +4,9 @@ import { ORIGIN } from './startApp.ts'
 
 type Body = Pick<InjectOptions, 'payload' | 'headers'>
 
-/** Functions that call the API with an access token of this user, as the product's pages do. */
+/** Functions that call the API with an access token of this user, who has shown two factors, as the product's pages do. */
 export async function personCalls(app: FastifyInstance, userId: number) {
-  const token = await tokenOf(app, userId)
+  const token = await tokenOf(app, userId, 'two')
   const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, { payload, headers }: Body = {}) =>
     app.inject({
       method,
