@@ -39,6 +39,7 @@ export async function bundleByVite(target: ClientTarget): Promise<ClientBundle> 
           preserveEntrySignatures: 'strict',
           output: {
             format: 'cjs',
+            exports: 'named',
             codeSplitting: false,
             entryFileNames: entry,
             assetFileNames: ({ names: [file = ''] }) =>
