@@ -26,10 +26,17 @@ const datesOfEurope = {
   message: 'English dates are British here. Use formatDay or formatMoment of @kinora/i18n.',
 }
 
-/** A device's clock may be hours off. */
+/** A device's clock may be hours off, and be set while a page is open. */
 const timesOfTheServer = {
-  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-  message: 'This is the time of the device. Use serverNow, today, daysLeft or msUntil of @kinora/i18n.',
+  selector:
+    ':matches(NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"])',
+  message:
+    'This is the time of the device. Use serverNow, useToday, daysLeft or msUntil of @kinora/i18n, stopwatch for how long something takes, and markNow with isYoung for what the browser keeps.',
+}
+
+const daysThatPass = {
+  selector: 'CallExpression[callee.name="today"]',
+  message: 'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
 }
 
 /** The end of a session epoch clears the page, its store and personal values, and nothing else (docs/decisions/011). */
@@ -104,9 +111,21 @@ export default [
     },
   },
   {
+    // Where the two clocks are read.
+    files: ['shared/i18n/{deviceClock,serverTime}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText] },
+  },
+  {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer, noStyleAttribute, datesOfEurope],
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        timesOfTheServer,
+        daysThatPass,
+        noStyleAttribute,
+        datesOfEurope,
+      ],
     },
   },
   {
@@ -116,6 +135,20 @@ export default [
         'error',
         ...noMarkupFromText,
         timesOfTheServer,
+        noStyleAttribute,
+        datesOfEurope,
+        ...noStateAcrossEpochs,
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        timesOfTheServer,
+        daysThatPass,
         noStyleAttribute,
         datesOfEurope,
         ...noStateAcrossEpochs,

@@ -1,8 +1,11 @@
-import { msUntil } from '@kinora/i18n'
+import { msUntil, stopwatch } from '@kinora/i18n'
 import { useEffect } from 'react'
 
-/** After this it asks again where the answer still names a moment that has passed. */
-const RETRY_MS = 60_000
+/**
+ * How often it looks whether the moment has passed: timers stand still while a device sleeps. So often it asks, too, where
+ * the answer failed or still names a moment that has passed.
+ */
+const LOOK_MS = 60_000
 
 type Query = { refetch: () => unknown; fulfilledTimeStamp?: number }
 
@@ -11,8 +14,14 @@ export function useRefetchAt(moment: string | undefined, { refetch, fulfilledTim
   const at = moment === undefined ? undefined : Date.parse(moment)
   useEffect(() => {
     if (at === undefined) return
-    const remainingMs = msUntil(at)
-    const timer = setTimeout(() => void refetch(), remainingMs > 0 ? remainingMs : RETRY_MS)
-    return () => clearTimeout(timer)
+    const elapsed = stopwatch()
+    const leftMs = msUntil(at)
+    const waitsMs = leftMs > 0 ? leftMs : LOOK_MS
+    const timer = setTimeout(() => void refetch(), waitsMs)
+    const looks = setInterval(() => elapsed() >= waitsMs && void refetch(), LOOK_MS)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(looks)
+    }
   }, [at, fulfilledTimeStamp, refetch])
 }

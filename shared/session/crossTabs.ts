@@ -1,3 +1,5 @@
+import { markNow } from '@kinora/i18n'
+
 /** Events between tabs. They contain no data: each tab reads its session itself. */
 export type TabEvent = 'signedOut' | 'changed'
 type Message = { version: 1; event: TabEvent; id: string; at: number }
@@ -10,7 +12,7 @@ let lastId = ''
 
 /** Through the channel and through storage, since a browser may forbid either; receiving both has no further effect. */
 export function notifyOtherTabs(event: TabEvent): void {
-  const at = Date.now()
+  const at = markNow()
   const message: Message = { version: 1, event, id: `${at}-${Math.random()}`, at }
   channel?.postMessage(message)
   try {

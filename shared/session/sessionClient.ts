@@ -1,5 +1,5 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
-import { forgetServerTime } from '@kinora/i18n'
+import { forgetServerTime, markNow, stopwatch } from '@kinora/i18n'
 import { withQuery } from '@kinora/paths'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
 import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
@@ -31,8 +31,10 @@ let settling: Promise<void> | undefined
 /** The number of the session, raised when somebody signs in or out: answers to earlier calls belong to another one. */
 let generation = 0
 let readAt = 0
-/** When somebody last pressed something on the page. */
-let usedAt = 0
+/** How long ago that was; undefined until it was read. */
+let sinceRead: (() => number) | undefined
+/** How long ago somebody pressed something on the page. */
+let sinceUse = stopwatch()
 /** False until the first answer, and from a change in this or another tab until the answer that has it. */
 let isKnown = false
 
@@ -46,11 +48,12 @@ function read(): Promise<void> {
 
 async function readOnce(): Promise<void> {
   const begunIn = generation
-  const begunAt = Date.now()
-  const active = await getSession({ isIdle: begunAt > usedAt + IDLE_AFTER_MS })
+  const [begunAt, sinceBegun] = [markNow(), stopwatch()]
+  const active = await getSession({ isIdle: sinceUse() > IDLE_AFTER_MS })
   if (begunIn !== generation) return
   settle(active)
   readAt = begunAt
+  sinceRead = sinceBegun
   isKnown = true
 }
 
@@ -124,6 +127,7 @@ export function clearSession(): void {
   ignoreEarlierCalls()
   token = undefined
   readAt = 0
+  sinceRead = undefined
   isKnown = false
   forgetServerTime()
   resetStore()
@@ -221,11 +225,11 @@ export const sessionClient = {
    */
   async check({ notBefore = 0 } = {}): Promise<void> {
     const { status } = sessionStore.getState()
-    if (isKnown && (status !== 'authenticated' || Date.now() < readAt + notBefore)) return
+    if (isKnown && (status !== 'authenticated' || (sinceRead?.() ?? Infinity) < notBefore)) return
     await readQuietly()
   },
   /** Somebody uses the page. */
-  noteUse: (): void => void (usedAt = Date.now()),
+  noteUse: (): void => void (sinceUse = stopwatch()),
 
   /** Something has changed in another tab. */
   follow: readChanged,

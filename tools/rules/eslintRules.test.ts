@@ -10,7 +10,11 @@ import { root } from '../setup/root.js'
 const folder = mkdtempSync(join(tmpdir(), 'kinora-eslint-'))
 after(() => rmSync(folder, { recursive: true }))
 const project = join(folder, 'tsconfig.json')
-const browserFiles = ['shared/paths/index.ts', 'mfe-catalog/src/features/programs/useProgram.ts']
+const browserFiles = [
+  'shared/paths/index.ts',
+  'mfe-catalog/src/features/programs/useProgram.ts',
+  'mfe-catalog/src/features/training/DoneToday.tsx',
+]
 const files = browserFiles.map((file) => join(root, file))
 writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.browser.json'), files, include: [] }))
 
@@ -85,11 +89,22 @@ const epochs = [
   "export const mood = window.sessionStorage.getItem('mood')",
   "let mood = ''",
   'export const now = () => new Date()',
+  'export const age = (at: number) => Date.now() - at',
   "export let mood = ''",
   'const moods = new Map<number, string>()',
   'const { data } = useMoodQuery(1, { skip: true })',
   "new Intl.DateTimeFormat(locale, { dateStyle: 'long' })",
 ]
+
+test('caught in a component: a day that does not change at midnight', async () => {
+  const text = "import { today } from '@kinora/i18n'\nexport const Today = () => <p>{today()}</p>\n"
+  const filePath = join(root, 'mfe-catalog/src/features/training/DoneToday.tsx')
+  const [result] = await eslint.lintText(text, { filePath })
+  assert.deepEqual(
+    result!.messages.map(({ message }) => message),
+    ['Midnight passes while a page is open. Use useToday of @kinora/i18n.'],
+  )
+})
 
 for (const line of epochs) {
   test(`caught in a remote: ${line}`, async () => {

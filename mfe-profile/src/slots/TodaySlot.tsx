@@ -1,5 +1,5 @@
 import type { Plan } from '@kinora/contracts'
-import { today, useLocale, useTranslation } from '@kinora/i18n'
+import { useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
 import { Link } from '@kinora/router'
@@ -27,8 +27,9 @@ export default function TodaySlot() {
   const { session } = useSession()
   const { plan, isError, refetch } = usePlan()
   const { currentData: specialist, isFetching: isReading } = useProfileGetSpecialistQuery(undefined, { skip: !session })
+  const deviceDay = useToday()
   if (!session) return null
-  const day = plan?.day ?? today()
+  const day = plan?.day ?? deviceDay
   return (
     <Wrap className={styles.page}>
       <TodayTop firstName={session.userData.firstName} plan={plan} />

@@ -1,4 +1,4 @@
-import { formatDay, today, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
@@ -26,7 +26,7 @@ export default function TeamScreen() {
   )
   const meta = search ? undefined : (reading.currentData ?? reading.data)?.meta
   const waiting = meta && meta.counts.today + meta.left.length
-  const dayWords = formatDay(today(), locale, 'weekdayAndDay')
+  const dayWords = formatDay(useToday(), locale, 'weekdayAndDay')
   return (
     <Wrap>
       <PageHead title={t('title')} description={t('description')} path={paths.myTeam()} noIndex />

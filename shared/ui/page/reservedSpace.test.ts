@@ -1,12 +1,12 @@
 import { releaseSpaces, isSpaceReserved, reserveSpace } from './reservedSpace.ts'
 
-const soon = () => Date.now() + 60_000
+const SOON_MS = 60_000
 const reserved = () => document.documentElement.dataset['places']
 afterEach(releaseSpaces)
 
 test('several spaces can be reserved, and each is released separately', () => {
-  reserveSpace('rows', soon())
-  reserveSpace('offer', soon())
+  reserveSpace('rows', SOON_MS)
+  reserveSpace('offer', SOON_MS)
   expect(reserved()?.split(' ').sort()).toEqual(['offer', 'rows'])
 
   reserveSpace('rows', 0)
@@ -15,16 +15,20 @@ test('several spaces can be reserved, and each is released separately', () => {
 })
 
 test('the next page keeps the reservations until they expire', () => {
-  const until = soon()
-  reserveSpace('rows', until)
-  expect(JSON.parse(localStorage.getItem('kinora.places')!)).toEqual({ version: 1, places: { rows: until } })
+  jest.spyOn(Date, 'now').mockReturnValue(1_000)
+  reserveSpace('rows', SOON_MS)
+  expect(JSON.parse(localStorage.getItem('kinora.places')!)).toEqual({ version: 1, places: { rows: 1_000 + SOON_MS } })
 
-  reserveSpace('offer', Date.now() - 1)
+  reserveSpace('offer', -1)
   expect(reserved()).toBe('rows')
+  jest.mocked(Date.now).mockReturnValue(1_000 + SOON_MS)
+  reserveSpace('offer', SOON_MS)
+  expect(reserved()).toBe('offer')
+  jest.restoreAllMocks()
 })
 
 test('at the end of the session epoch all are released', () => {
-  reserveSpace('rows', soon())
+  reserveSpace('rows', SOON_MS)
   releaseSpaces()
   expect(reserved()).toBe('')
   expect(localStorage.getItem('kinora.places')).toBe('{"version":1,"places":{}}')
@@ -34,7 +38,7 @@ test.each(['broken', 'null', '{"version":2,"places":{"rows":9e15}}', '{"version"
   'an invalid or outdated stored value is ignored: %s',
   (text) => {
     localStorage.setItem('kinora.places', text)
-    reserveSpace('offer', soon())
+    reserveSpace('offer', SOON_MS)
     expect(reserved()).toBe('offer')
   },
 )
@@ -43,16 +47,16 @@ test('when storage refuses, the reservation lasts for this page only', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  reserveSpace('rows', soon())
+  reserveSpace('rows', SOON_MS)
   expect(isSpaceReserved('rows')).toBe(true)
   jest.restoreAllMocks()
 })
 
 test('a space of one page is reserved there alone', () => {
-  reserveSpace('resume@/programs/5', soon())
+  reserveSpace('resume@/programs/5', SOON_MS)
   expect(reserved()).toBe('')
   history.replaceState(null, '', '/programs/5')
-  reserveSpace('rows', soon())
+  reserveSpace('rows', SOON_MS)
   expect(reserved()).toBe('resume rows')
   history.replaceState(null, '', '/')
 })

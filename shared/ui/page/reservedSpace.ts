@@ -1,3 +1,5 @@
+import { markNow } from '@kinora/i18n'
+
 /**
  * Space reserved for content that is only known after the first paint, so that the layout does not shift. Each has a
  * name that style sheets read from `html[data-places~='…']`; an inline script sets it before the first paint
@@ -13,13 +15,12 @@ const HALF_A_YEAR_MS = 183 * 86_400_000
 
 /**
  * Reserves a space on this device, from the next page on.
- * @param until a time in milliseconds, half a year from now unless it is given; a past one releases the space
+ * @param forMs for how long, half a year unless it is given; 0 or less releases the space
  */
-export function reserveSpace(name: string, until: number = Date.now() + HALF_A_YEAR_MS): void {
+export function reserveSpace(name: string, forMs: number = HALF_A_YEAR_MS): void {
   const { [name]: before, ...others } = readPlaces()
-  const isKept = until > Date.now()
-  if (before === until || (!isKept && before === undefined)) return show(readPlaces())
-  write(isKept ? { ...others, [name]: until } : others)
+  if (forMs <= 0 && before === undefined) return show(readPlaces())
+  write(forMs > 0 ? { ...others, [name]: markNow() + forMs } : others)
 }
 
 /** Whether this page reserves it. */
@@ -40,7 +41,7 @@ function write(places: Places): void {
 
 const show = (places: Places) => {
   document.documentElement.dataset['places'] = Object.keys(places)
-    .filter((name) => places[name]! > Date.now())
+    .filter((name) => places[name]! > markNow())
     .map((name) => name.split('@'))
     .filter(([, path = location.pathname]) => path === location.pathname)
     .map(([name]) => name)

@@ -1,3 +1,4 @@
+import { isYoung, markNow } from '@kinora/i18n'
 import { storedValue } from '@kinora/session'
 import { useEffect } from 'react'
 import type { SignUpForm } from './signUpForm.ts'
@@ -22,9 +23,9 @@ export const forgetSignUpDraft = (): void => stored.forget()
  */
 export function useSignUpDraft({ getValues, setValue, watch }: SignUpForm): void {
   useEffect(() => {
-    const { until, values } = stored.read() as { until?: number; values?: Record<string, string> }
+    const { at, values } = stored.read() as { at?: number; values?: Record<string, string> }
     for (const name of KEPT) {
-      const value = Number(until) > Date.now() ? values?.[name] : undefined
+      const value = isYoung(Number(at), HOUR_MS) ? values?.[name] : undefined
       // The country has a usual value; anything else that is there was typed or filled in before this code came.
       if (value && (name === 'country' || !getValues(name))) setValue(name, value as never, { shouldDirty: true })
     }
@@ -32,7 +33,7 @@ export function useSignUpDraft({ getValues, setValue, watch }: SignUpForm): void
       // Without a name the form was reset, after it was sent.
       if (!name) return
       const values = Object.fromEntries(KEPT.map((field) => [field, getValues(field)]))
-      stored.keep({ until: Date.now() + HOUR_MS, values })
+      stored.keep({ at: markNow(), values })
     })
     return unsubscribe
   }, [getValues, setValue, watch])

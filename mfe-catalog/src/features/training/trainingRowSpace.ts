@@ -1,3 +1,4 @@
+import { msUntil } from '@kinora/i18n'
 import { isSpaceReserved, reserveSpace } from '@kinora/ui'
 
 /** The name by which the style sheet knows the space of the rows above the list. */
@@ -8,7 +9,7 @@ type Rows = { hasBegun: boolean; doneUntil?: string }
 
 /** Reserves the space: half a year for started films, until the end of the day for done programs, else not at all. */
 export const reserveTrainingRows = ({ hasBegun, doneUntil }: Rows): void =>
-  reserveSpace(SPACE, hasBegun ? undefined : doneUntil ? Date.parse(doneUntil) : 0)
+  reserveSpace(SPACE, hasBegun ? undefined : doneUntil ? msUntil(Date.parse(doneUntil)) : 0)
 
 /** Reserves the space if none is reserved. */
 export function expectTrainingRows(rows: Rows): void {

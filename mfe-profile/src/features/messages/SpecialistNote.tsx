@@ -1,7 +1,6 @@
 import type { SpecialistRecord, OfficeHours } from '@kinora/contracts'
-import { formatWeekday, serverNow, useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { formatWeekday, useLocale, useToday, useTranslation, type Locale } from '@kinora/i18n'
 import { Icon, useZoneName } from '@kinora/ui'
-import { useState } from 'react'
 import { dateInWords } from './thread/dayInWords.ts'
 import styles from './SpecialistNote.module.css'
 
@@ -13,10 +12,10 @@ export function SpecialistNote({ specialist }: { specialist: SpecialistRecord })
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const zoneName = useZoneName()
-  const [now] = useState(serverNow)
+  const today = useToday()
   const { officeHours, timeZone, awayUntil, answersWithinHours: hours } = specialist
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
-  const isAway = awayUntil && new Date(`${awayUntil}T23:59:59`) >= now
+  const isAway = awayUntil && awayUntil >= today
   const [before, after] = t('messages.emergency').split('112')
   return (
     <ul className={styles.note}>

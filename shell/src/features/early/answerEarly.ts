@@ -40,7 +40,7 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
       find: finder(control),
       again,
       pathname: location.pathname,
-      until: Date.now() + WAITS_MS,
+      until: performance.now() + WAITS_MS,
     })
   const waitForPress = (control: HTMLElement) => wait(control, pressAgain)
   const waitForField = (field: Field, value = valueIn(field)) => wait(field, (now) => setAgain(now as Field, value))
@@ -59,7 +59,7 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
     isRunning = true
     for (; waiting.size > 0; await pause(PAUSE_MS))
       for (const [control, one] of [...waiting]) {
-        if (one.pathname !== location.pathname || Date.now() > one.until) {
+        if (one.pathname !== location.pathname || performance.now() > one.until) {
           drop(control)
           continue
         }

@@ -1,3 +1,4 @@
+import { isYoung } from '@kinora/i18n'
 import { storedValue } from '@kinora/session'
 import { takeStaleMarks, type PageMark, type Part } from './pageMark.ts'
 
@@ -31,7 +32,7 @@ export const forgiveFrozen = (parts: FrozenParts, remote: string): FrozenParts =
   keep(new Map([...parts].filter(([part]) => !part.startsWith(`${remote} `))))
 
 function keep(parts: FrozenParts): FrozenParts {
-  const current = new Map([...parts].filter(([, { until }]) => until > Date.now()))
+  const current = new Map([...parts].filter(([, { until }]) => isYoung(until - AVOIDED_MS, AVOIDED_MS)))
   if (current.size > 0) stored.keep({ parts: Object.fromEntries(current) })
   else stored.forget()
   return current

@@ -1,3 +1,5 @@
+import { isYoung, markNow } from '@kinora/i18n'
+
 /** `mfe-catalog 1.2`: a remote and the version that is shown. */
 export type Part = string
 
@@ -26,7 +28,7 @@ let write = (): void => {}
 export function keepPageMark(manifest: string): void {
   const key = PREFIX + Math.random().toString(36).slice(2)
   const refresh = () => {
-    const mark: PageMark = { version: 1, at: Date.now(), manifest, shown, rendering: rendering.map(({ part }) => part) }
+    const mark: PageMark = { version: 1, at: markNow(), manifest, shown, rendering: rendering.map(({ part }) => part) }
     quietly(() => localStorage.setItem(key, JSON.stringify(mark)))
   }
   let timer: ReturnType<typeof setInterval> | undefined
@@ -34,7 +36,7 @@ export function keepPageMark(manifest: string): void {
     write = refresh
     timer ??= setInterval(() => {
       // One that was never rendered, for example because somebody has gone to another page.
-      rendering = rendering.filter(({ since }) => since > Date.now() - STALE_MS)
+      rendering = rendering.filter(({ since }) => isYoung(since, STALE_MS))
       refresh()
     }, REFRESH_MS)
     refresh()
@@ -57,7 +59,7 @@ export function takeStaleMarks(): PageMark[] {
   const keys = quietly(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? []
   return keys.flatMap((key) => {
     const mark = quietly(() => JSON.parse(localStorage.getItem(key)!) as PageMark)
-    if (mark?.version === 1 && mark.at > Date.now() - STALE_MS) return []
+    if (mark?.version === 1 && isYoung(mark.at, STALE_MS)) return []
     quietly(() => localStorage.removeItem(key))
     return mark?.version === 1 ? [mark] : []
   })
@@ -65,7 +67,7 @@ export function takeStaleMarks(): PageMark[] {
 
 /** A part is about to be rendered. */
 export function beginRendering(part: Part): void {
-  rendering.push({ part, since: Date.now() })
+  rendering.push({ part, since: markNow() })
   write()
 }
 

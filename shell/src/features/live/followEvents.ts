@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@kinora/contracts'
+import { stopwatch } from '@kinora/i18n'
 import { holdLock } from './holdLock.ts'
 import { keepStream, type StreamOptions } from './keepStream.ts'
 
@@ -36,8 +37,8 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
   const stopped = new AbortController()
   const channel = new BroadcastChannel(name)
   let lastId = since
-  const begunAt = Date.now()
-  let heardAt: number | null = null
+  const sinceBegun = stopwatch()
+  let sinceHeard: (() => number) | null = null
   let silent = 0
   let isHeld = false
 
@@ -58,7 +59,7 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
 
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (stopped.signal.aborted || data.version !== 1) return
-    heardAt = Date.now()
+    sinceHeard = stopwatch()
     isHeld = data.isHeld === true
     if (data.event) hear(data.event)
     else if (data.lastId !== null && data.lastId > (lastId ?? -1)) miss(data.lastId)
@@ -70,7 +71,7 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
         url,
         accessToken,
         renew,
-        resumeAfter: () => (heardAt !== null && Date.now() < heardAt + RESUME_WITHIN_MS ? lastId : null),
+        resumeAfter: () => (sinceHeard !== null && sinceHeard() < RESUME_WITHIN_MS ? lastId : null),
         onReady: (id) => {
           if (id !== lastId) miss(id)
         },
@@ -79,7 +80,7 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
           tell(event)
         },
         onSign: () => {
-          heardAt = Date.now()
+          sinceHeard = stopwatch()
           silent = 0
           isHeld = false
           tell()
@@ -93,7 +94,7 @@ export function followEvents({ userId, since, url, accessToken, renew, onEvent, 
     )
 
   void holdLock(name, stopped.signal, lead, () => {
-    const isSilent = Date.now() > (heardAt ?? begunAt) + TAKE_OVER_MS
+    const isSilent = (sinceHeard ?? sinceBegun)() > TAKE_OVER_MS
     return isSilent && navigator.onLine && document.visibilityState === 'visible'
   })
   const ask = () => {

@@ -1,3 +1,5 @@
+import { isYoung, markNow } from '@kinora/i18n'
+
 const KEY = 'kinora.reload'
 /** For so long a tab does not reload by itself again: another gateway or a cache may still name the version it left. */
 const PAUSE_MS = 5 * 60_000
@@ -7,7 +9,7 @@ type Reload = { version: 1; manifest: string; at: number; told: boolean }
 /** Remembers that this tab leaves a manifest. False where it must not: it did a moment ago, or nothing can be stored. */
 export function rememberReload(manifest: string): boolean {
   if (lastReload()) return false
-  return keep({ version: 1, manifest, at: Date.now(), told: false })
+  return keep({ version: 1, manifest, at: markNow(), told: false })
 }
 
 /** Whether this page is the first after the tab has left another manifest by itself. */
@@ -21,7 +23,7 @@ export function hasJustReloaded(manifest: string): boolean {
 function lastReload(): Reload | undefined {
   try {
     const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Reload | null
-    return last?.version === 1 && Date.now() - last.at < PAUSE_MS ? last : undefined
+    return last?.version === 1 && isYoung(last.at, PAUSE_MS) ? last : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { FieldGroup } from '@kinora/forms'
-import { today, useTranslation } from '@kinora/i18n'
+import { useToday, useTranslation } from '@kinora/i18n'
 import { GIFT_MESSAGE_MAX_LENGTH } from '@kinora/limits'
 import { EmailField, TextAreaField, TextField, useHydrated } from '@kinora/ui'
 import { fieldOf } from './fieldOf.ts'
@@ -10,6 +10,7 @@ import styles from './OrderForm.module.css'
 export function GiftFields({ form }: { form: GiftOrderForm }) {
   const { t } = useTranslation('mfe-commerce')
   const isHydrated = useHydrated()
+  const day = useToday()
   const field = fieldOf(form, isHydrated)
   return (
     <FieldGroup title={t('gift.order.recipient')}>
@@ -35,7 +36,7 @@ export function GiftFields({ form }: { form: GiftOrderForm }) {
         hint={t('gift.hint.deliverOn')}
         type="date"
         // The server does not know the user's day.
-        {...(isHydrated && { min: today(), max: lastDeliveryDay() })}
+        {...(isHydrated && { min: day, max: lastDeliveryDay(day) })}
         autoComplete="off"
       />
     </FieldGroup>

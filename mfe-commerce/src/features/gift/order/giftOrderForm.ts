@@ -31,7 +31,7 @@ const NAME_MAX = 100
 const name = (field: string) => line(field).max(NAME_MAX, 'form.error.tooLong')
 
 /** The last day on which a card can be delivered. */
-export const lastDeliveryDay = (): string => addDays(today(), GIFT_DELIVERY_MAX_DAYS)
+export const lastDeliveryDay = (from: string): string => addDays(from, GIFT_DELIVERY_MAX_DAYS)
 
 /** docs/specification.md, section 5, in the order of the fields. */
 export const giftOrderSchema = object({
@@ -45,7 +45,7 @@ export const giftOrderSchema = object({
   deliverOn: string().test(
     'day',
     'form.error.deliverOn.format',
-    (day) => !day || (/^\d{4}-\d\d-\d\d$/.test(day) && day >= today() && day <= lastDeliveryDay()),
+    (day) => !day || (/^\d{4}-\d\d-\d\d$/.test(day) && day >= today() && day <= lastDeliveryDay(today())),
   ),
   purchaser: object({
     email,

@@ -1,11 +1,11 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
 import { countryOptions, Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
-import { formatDay, serverNow, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, serverNow, typeset, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { GIFT_VALID_MONTHS, lastWithdrawalDay, WITHDRAWAL_DAYS } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { GiftCardView } from '../card/GiftCardView.tsx'
 import { Totals } from '../Totals.tsx'
 import type { GiftOrderValues } from '../order/giftOrderForm.ts'
@@ -92,8 +92,8 @@ function Data({ order: { recipient, purchaser, message, deliverOn }, edit }: { o
 function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
   const { t } = useTranslation('mfe-commerce')
   const locale = useLocale()
-  const date = formatDay(deliverOn || today(), locale, 'full')
-  const [now] = useState(serverNow)
+  const today = useToday()
+  const date = formatDay(deliverOn || today, locale, 'full')
   return (
     <Part title={t('gift.summary.next')}>
       <ol className={styles.next}>
@@ -105,7 +105,7 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
       <p className={styles.small}>
         {t('gift.summary.withdrawal', {
           count: WITHDRAWAL_DAYS,
-          date: formatDay(lastWithdrawalDay(now), locale, 'full'),
+          date: formatDay(lastWithdrawalDay(serverNow()), locale, 'full'),
         })}{' '}
         <Link to={paths.withdrawal()}>{t('gift.summary.toWithdrawal')}</Link>
       </p>

@@ -1,5 +1,5 @@
 import type { ActivatedGift } from '@kinora/contracts'
-import { dayOf, today, useTranslation } from '@kinora/i18n'
+import { dayOf, useToday, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
 import { CardPage, LinkButton, useSite } from '@kinora/ui'
@@ -16,7 +16,7 @@ export function Activated({ gift: { months, startsAt, endsAt }, path }: Props) {
   const day = useDay()
   const { role } = useSession()
   const { isProvided } = useSite()
-  const isLater = dayOf(new Date(startsAt)) > today()
+  const isLater = dayOf(new Date(startsAt)) > useToday()
   return (
     <CardPage
       title={t('activate.done.title')}

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@kinora/contracts'
-import { useTranslation } from '@kinora/i18n'
+import { msUntil, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
@@ -20,7 +20,7 @@ export function Plans() {
   const overview = useOverview()
   const has = overview.currentData
   useEffect(() => {
-    if (has) reserveSpace('currentPlan', has.accessEndsAt ? Date.parse(has.accessEndsAt) : 0)
+    if (has) reserveSpace('currentPlan', has.accessEndsAt ? msUntil(Date.parse(has.accessEndsAt)) : 0)
   }, [has])
 
   return (

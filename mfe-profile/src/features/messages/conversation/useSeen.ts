@@ -35,7 +35,7 @@ export function useSeen(list: RefObject<HTMLElement | null>, messages: readonly 
           const isSeen = intersectionRatio >= HALF || intersectionRect.height >= HALF * (rootBounds?.height ?? Infinity)
           for (const id of idsOf(target)) {
             if (!isSeen) since.delete(id)
-            else if (!since.has(id)) since.set(id, Date.now())
+            else if (!since.has(id)) since.set(id, performance.now())
           }
         }
       },
@@ -44,9 +44,9 @@ export function useSeen(list: RefObject<HTMLElement | null>, messages: readonly 
     for (const element of list.current.querySelectorAll('[data-message]')) {
       if (idsOf(element).some((id) => unreadIds.has(id))) observer.observe(element)
     }
-    const isDue = (id: number) => Date.now() > (tried.current.get(id) ?? 0) + RETRY_MS
+    const isDue = (id: number) => performance.now() > (tried.current.get(id) ?? -Infinity) + RETRY_MS
     const timer = setInterval(() => {
-      const now = Date.now()
+      const now = performance.now()
       if (document.visibilityState !== 'visible') return since.forEach((_, id) => since.set(id, now))
       const seenEntries = [...since].filter(
         ([id, from]) => unreadIds.has(id) && now >= from + SEEN_AFTER_MS && isDue(id),

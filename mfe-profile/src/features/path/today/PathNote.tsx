@@ -1,5 +1,5 @@
 import type { SpecialistRecord } from '@kinora/contracts'
-import { dayOf, formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { dayOf, formatDay, typeset, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import styles from './PathNote.module.css'
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
 export function PathNote({ note, at, specialist }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
+  const year = useToday().slice(0, 4)
   const day = at && dayOf(new Date(at))
   return (
     <figure className={styles.figure}>
@@ -27,12 +28,10 @@ export function PathNote({ note, at, specialist }: Props) {
         )}
         <span>
           {day
-            ? t('path.today.byOn', { day: formatDay(day, locale, isOfThisYear(day) ? 'long' : 'full') })
+            ? t('path.today.byOn', { day: formatDay(day, locale, day.startsWith(year) ? 'long' : 'full') })
             : t('path.today.by')}
         </span>
       </figcaption>
     </figure>
   )
 }
-
-const isOfThisYear = (day: string) => day.slice(0, 4) === today().slice(0, 4)

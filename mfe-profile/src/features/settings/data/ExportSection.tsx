@@ -1,6 +1,6 @@
 import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
-import { today, useTranslation } from '@kinora/i18n'
+import { useToday, useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { useFreshProof } from '../proof/useFreshProof.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -10,6 +10,7 @@ import { useProfileExportDataMutation } from './dataApi.ts'
 export function ExportSection() {
   const { t } = useTranslation('mfe-profile')
   const problem = useProblemWords('mfe-profile', 'account.problem')
+  const day = useToday()
   const [gather, { isLoading, isSuccess, error }] = useProfileExportDataMutation()
 
   const { withProof, proofDialog } = useFreshProof()
@@ -17,7 +18,7 @@ export function ExportSection() {
   async function download() {
     const { data: address } = await withProof(() => gather())
     if (!address) return
-    save(address)
+    save(address, `kinora-${day}.zip`)
     URL.revokeObjectURL(address)
   }
 
@@ -32,9 +33,9 @@ export function ExportSection() {
   )
 }
 
-function save(address: string) {
+function save(address: string, name: string) {
   const link = document.createElement('a')
   link.href = address
-  link.download = `kinora-${today()}.zip`
+  link.download = name
   link.click()
 }

@@ -1,4 +1,4 @@
-import { addDays, formatDay, today, useLocale, useTranslation } from '@kinora/i18n'
+import { addDays, formatDay, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { IconButton, Loaded } from '@kinora/ui'
 import { useId, useState } from 'react'
 import { addMonths, firstOfMonth } from '../months.ts'
@@ -14,7 +14,7 @@ export function EmotionCalendar() {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const heading = useId()
-  const thisMonth = firstOfMonth(today())
+  const thisMonth = firstOfMonth(useToday())
   const [month, setMonth] = useState(thisMonth)
   const to = addDays(addMonths(month, 1), -1)
   const reading = useProfileListEmotionsQuery({ from: month, to }, atEachVisit)

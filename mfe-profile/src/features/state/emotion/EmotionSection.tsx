@@ -1,5 +1,5 @@
 import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
-import { today, useTranslation } from '@kinora/i18n'
+import { useToday, useTranslation } from '@kinora/i18n'
 import { DEFAULT_FEELING, type FeelingName } from '@kinora/limits'
 import { Button, FeelingField, useFeelingName } from '@kinora/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useProfileListEmotionsQuery, useProfileSaveEmotionMutation } from './em
 export function EmotionSection() {
   const { t } = useTranslation('mfe-profile')
   const nameOf = useFeelingName()
-  const day = today()
+  const day = useToday()
   const { currentData: emotions } = useProfileListEmotionsQuery({ from: day, to: day }, atEachVisit)
   const [save] = useProfileSaveEmotionMutation()
   const [chosenFeeling, setChosenFeeling] = useState<FeelingName | null>(null)

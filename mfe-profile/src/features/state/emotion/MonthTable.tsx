@@ -1,5 +1,5 @@
 import type { Emotion } from '@kinora/contracts'
-import { formatWeekday, today, useLocale, WEEKDAYS } from '@kinora/i18n'
+import { formatWeekday, useLocale, useToday, WEEKDAYS } from '@kinora/i18n'
 import { Face, joinClasses, useFeelingName } from '@kinora/ui'
 import { weeksOfMonth } from '../months.ts'
 import styles from './MonthTable.module.css'
@@ -17,7 +17,7 @@ export function MonthTable({ month, emotions, labelledBy }: Props) {
   const locale = useLocale()
   const nameOf = useFeelingName()
   const feelingOf = new Map(emotions.map(({ day, emotion }) => [day, emotion]))
-  const now = today()
+  const now = useToday()
   return (
     <table className={styles.month} aria-labelledby={labelledBy}>
       <thead>

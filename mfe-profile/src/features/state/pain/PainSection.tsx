@@ -1,4 +1,4 @@
-import { today, useTranslation } from '@kinora/i18n'
+import { useToday, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { ChoiceTarget, LinkButton, Loaded, ChartTable } from '@kinora/ui'
 import { useId, useState } from 'react'
@@ -16,7 +16,7 @@ export function PainSection() {
   const { t } = useTranslation('mfe-profile')
   const group = useId()
   const [range, setRange] = useState<PainRange>('weeks')
-  const now = today()
+  const now = useToday()
   const span = spanOf(range, now)
   const reading = useProfileListCheckInsQuery({ from: span.from, to: now }, atEachVisit)
   const sentence = usePainSentence()

@@ -1,6 +1,6 @@
 import type { MemberStats } from '@kinora/contracts'
 import type { Reading } from '@kinora/http'
-import { addDays, today, useLocale, useTranslation } from '@kinora/i18n'
+import { addDays, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { REPORT_DAYS, type Locale } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { buttonLook, LinkButton } from '@kinora/ui'
@@ -23,7 +23,7 @@ type Props = { person: { firstName: string; lastName: string }; stats: Reading<M
 export function StateReport({ person, stats }: Props) {
   const { t } = useTranslation('mfe-profile')
   const other = OTHER[useLocale()]
-  const to = today()
+  const to = useToday()
   const from = addDays(to, 1 - REPORT_DAYS)
   const checkIns = useProfileListCheckInsQuery({ from, to }, atEachVisit)
   const surveys = useProfileListSurveysQuery(2, atEachVisit)

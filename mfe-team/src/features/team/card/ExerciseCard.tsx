@@ -1,5 +1,5 @@
 import type { EditablePath, MemberRecord } from '@kinora/contracts'
-import { formatDay, formatMinutes, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, formatMinutes, typeset, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { QrCode } from '@kinora/qr'
 import { useSession } from '@kinora/session'
@@ -16,6 +16,7 @@ export function ExerciseCard({ member, path }: { member: MemberRecord; path: Edi
   const { origin } = useSite()
   const { session } = useSession()
   const doseWords = useDoseWords()
+  const today = useToday()
   const saved = useMemo(() => savedOf(path), [path])
   const { count } = useDraft(`pathDraft.${member.id}`, saved)
   const toPath = <LinkButton to={paths.memberPath(member.id)}>{t('card.toPath')}</LinkButton>
@@ -36,7 +37,7 @@ export function ExerciseCard({ member, path }: { member: MemberRecord; path: Edi
             {t('card.for', { name: `${member.firstName} ${member.lastName}` })}
             <br />
             {session && t('card.from', { name: `${session.userData.firstName} ${session.userData.lastName}` })}
-            {`, ${formatDay(today(), locale, 'full')}`}
+            {`, ${formatDay(today, locale, 'full')}`}
           </p>
         </header>
         {path.note && <p className={styles.note}>{typeset(path.note)}</p>}

@@ -1,5 +1,5 @@
 import type { Conversation } from '@kinora/contracts'
-import { daysBetween, dayOf, formatDay, today, useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { dayOf, daysBetween, formatDay, useLocale, useToday, useTranslation, type Locale } from '@kinora/i18n'
 import { Link } from '@kinora/router'
 import { Avatar, Icon, joinClasses, useFeelingName, VisuallyHidden } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
@@ -15,6 +15,7 @@ export function ConversationRow({ conversation, address }: Props) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
   const careReasons = useCareReasons()
+  const today = useToday()
   const { userId, firstName, lastName, unread, last, ended, member } = conversation
   const reasons = member ? careReasons(member) : []
   const isOpen = address.openId === userId
@@ -38,7 +39,7 @@ export function ConversationRow({ conversation, address }: Props) {
             <span className={styles.name}>
               {firstName} {lastName}
             </span>
-            <time dateTime={last.createAt}>{whenInWords(last.createAt, locale, t('inbox.yesterday'))}</time>
+            <time dateTime={last.createAt}>{whenInWords(last.createAt, today, locale, t('inbox.yesterday'))}</time>
           </span>
           <span className={styles.line}>
             {ended && last.type === 'LEAVE_TEAM' ? (
@@ -103,9 +104,9 @@ function LastWords({ last: { type, content, isMine, metadata } }: Pick<Conversat
 }
 
 /** `7:44`, `wczoraj`, `pon.`, `20 lis`: as short as it can be told apart. */
-function whenInWords(at: string, locale: Locale, yesterday: string): string {
+function whenInWords(at: string, today: string, locale: Locale, yesterday: string): string {
   const day = dayOf(new Date(at))
-  const ago = daysBetween(day, today())
+  const ago = daysBetween(day, today)
   if (ago <= 0) {
     return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { hour: 'numeric', minute: '2-digit' }).format(
       new Date(at),

@@ -1,5 +1,5 @@
 import type { LeftMember, TeamMember } from '@kinora/contracts'
-import { dayOf, daysBetween, formatDay, today, useLocale, useTranslation } from '@kinora/i18n'
+import { dayOf, daysBetween, formatDay, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { Avatar, Icon, joinClasses, LinkButton } from '@kinora/ui'
@@ -107,7 +107,8 @@ export function ReasonList({ reasons, name }: { reasons: Reason[]; name: string 
 /** What was done of what was asked for in the last seven days. */
 function useFigure({ week, pausedUntil }: TeamMember): string[] {
   const { t } = useTranslation('mfe-team')
-  if (pausedUntil !== null) return [t('row.waits'), t('row.waitsFor', { count: daysBetween(today(), pausedUntil) + 1 })]
+  const day = useToday()
+  if (pausedUntil !== null) return [t('row.waits'), t('row.waitsFor', { count: daysBetween(day, pausedUntil) + 1 })]
   if (week === null) return [t('row.noPlan')]
   return week.asked === 0 ? [t('row.free'), t('row.freeWords')] : [t('row.done', week), t('row.asked')]
 }

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@kinora/contracts'
-import { daysBetween, daysLeft, formatDay, today, useLocale, useTranslation } from '@kinora/i18n'
+import { daysBetween, daysLeft, formatDay, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { NEW_MEMBER_DAYS } from '@kinora/limits'
 import type { IconName } from '@kinora/ui'
 import { useSignalWords } from '../signals/useSignalWords.ts'
@@ -22,6 +22,8 @@ export function useReasons(): (member: TeamMember) => Reason[] {
   const locale = useLocale()
   const signalWords = useSignalWords()
   const careReasons = useCareReasons()
+  const today = useToday()
+  const daysIn = (joinedDay: string) => Math.max(0, daysBetween(joinedDay, today))
   const day = (at: string) => formatDay(at, locale, 'long')
 
   return (member) => {
@@ -78,6 +80,5 @@ export function useCareReasons(): (member: Pick<TeamMember, 'signals' | 'hard' |
   }
 }
 
-const daysIn = (joinedDay: string) => Math.max(0, daysBetween(joinedDay, today()))
 const endsSoon = (subscription: TeamMember['subscription']) =>
   subscription?.isActive === true && daysLeft(subscription.expiryDate) <= ENDS_SOON_DAYS

@@ -1,6 +1,6 @@
 import type { Dose, Program } from '@kinora/contracts'
 import { Form, useSmallForm } from '@kinora/forms'
-import { formatWeekday, today, typeset, useLocale, useTranslation, WEEKDAYS } from '@kinora/i18n'
+import { formatWeekday, typeset, useLocale, useToday, useTranslation, WEEKDAYS } from '@kinora/i18n'
 import { DAILY_MAXIMUM, DOSE_TEXT_MAX_LENGTH } from '@kinora/limits'
 import {
   Button,
@@ -31,6 +31,7 @@ type Props = {
 export function DoseDialog({ program, dose, daysOf, returnTo, onDone, onClose }: Props) {
   const { t } = useTranslation('mfe-team')
   const doseWords = useDoseWords()
+  const day = useToday()
   const { values, set, field, idAndError, state } = useSmallForm({
     initial: fieldsOf(dose),
     check: (fields) => doseProblems(fields, dose),
@@ -91,7 +92,7 @@ export function DoseDialog({ program, dose, daysOf, returnTo, onDone, onClose }:
             maxLength={DOSE_TEXT_MAX_LENGTH}
             autoComplete="off"
           />
-          <TextField {...field('until')} type="date" label={t('dose.until')} hint={t('dose.untilHint')} min={today()} />
+          <TextField {...field('until')} type="date" label={t('dose.until')} hint={t('dose.untilHint')} min={day} />
           <p className={styles.words} aria-live="polite">
             {t('dose.words')} <b>{doseWords(doseOf(values))}</b>
             {days && <span className={styles.which}>{days}</span>}

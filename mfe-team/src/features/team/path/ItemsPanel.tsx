@@ -1,4 +1,4 @@
-import { formatWeekday, today, useLocale, useTranslation, WEEKDAYS } from '@kinora/i18n'
+import { formatWeekday, useLocale, useToday, useTranslation, WEEKDAYS } from '@kinora/i18n'
 import { IconButton, useDoseWords } from '@kinora/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { Panel } from '../member/Panel.tsx'
@@ -20,6 +20,7 @@ export function ItemsPanel({ editing, add }: Props) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
   const doseWords = useDoseWords()
+  const today = useToday()
   const { draft, programs } = editing
   const [dosed, setDosed] = useState<number | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function ItemsPanel({ editing, add }: Props) {
   const daysOf = (id: number, of = draft) => {
     const dose = of.items.find((item) => item.id === id)?.dose
     if (!dose?.daysPerWeek || dose.weekdays || dose.daysPerWeek === WEEKDAYS.length) return null
-    const weekdays = weekdaysOf(of.items, editing.addedDays, today()).get(id) ?? []
+    const weekdays = weekdaysOf(of.items, editing.addedDays, today).get(id) ?? []
     return t('edit.week.days', { days: weekdays.map((day) => formatWeekday(day, locale, 'weekdayShort')).join(', ') })
   }
   // Rows are drawn at each step of a drag.

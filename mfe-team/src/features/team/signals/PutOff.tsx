@@ -1,6 +1,6 @@
 import type { NewSnooze } from '@kinora/contracts'
 import { Form, useSmallForm } from '@kinora/forms'
-import { addDays, formatDay, today, useLocale, useTranslation } from '@kinora/i18n'
+import { addDays, formatDay, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { SNOOZE_MAX_DAYS } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { Button, TextField } from '@kinora/ui'
@@ -43,7 +43,8 @@ function SnoozeChoices({ id, member, onDone, onUndone }: { id: string; member: P
   const locale = useLocale()
   const [snooze, { isLoading }] = useTeamSnoozeMutation()
   const [end] = useTeamEndSnoozeMutation()
-  const [first, last] = [addDays(today(), 1), addDays(today(), SNOOZE_MAX_DAYS)]
+  const day = useToday()
+  const [first, last] = [addDays(day, 1), addDays(day, SNOOZE_MAX_DAYS)]
   const { name, unreadWords } = member
 
   async function put(data: NewSnooze) {

@@ -1,4 +1,4 @@
-import { formatDay, formatMinutes, today, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, formatMinutes, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { VisuallyHidden } from '@kinora/ui'
 import { Panel } from '../../member/Panel.tsx'
 import type { Editing } from '../useDraft.ts'
@@ -11,7 +11,7 @@ type Props = { editing: Editing; of: 'path' | 'template' }
 export function WeekPreview({ editing, of }: Props) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
-  const week = draftWeek(editing, today())
+  const week = draftWeek(editing, useToday())
   const total = week.reduce((sum, { programs }) => sum + programs.length, 0)
   const seconds = week.reduce((sum, day) => sum + day.seconds, 0)
   const most = Math.max(...week.map(({ programs }) => programs.length))
