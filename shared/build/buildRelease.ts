@@ -111,8 +111,8 @@ async function describeShell(target: Target, client: ClientBundle): Promise<Desc
   await cp(join(packageFolder, 'icons'), join(outFolder, 'client/icons'), { recursive: true })
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
   await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(target)))
-  const declarations = mode === 'production' ? await declarationsOf() : null
-  if (declarations) await writeFile(join(outFolder, 'client/types.json'), JSON.stringify(declarations))
+  if (mode === 'production')
+    await writeFile(join(outFolder, 'client/types.json'), JSON.stringify(await declarationsOf()))
   const entry = filesOf(client, 'main')
   const { shared } = evaluateShell(join(outFolder, 'server.cjs'))
   return {

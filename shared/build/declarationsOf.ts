@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { sharedVersions } from './sharedModules.ts'
 
+const COMPILER = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin/tsc')
 const SHARED = resolve(import.meta.dirname, '..')
 
 /**
  * The declarations of what the shell shares with remotes, slots included: files by their paths, as
- * `@kinora/ui/index.d.ts`. Comments are left out, so that they make no new version. Null where there is no TypeScript.
+ * `@kinora/ui/index.d.ts`. Comments are left out, so that they make no new version.
  * @throws Error with the compiler's output
  */
-export async function declarationsOf(): Promise<Record<string, string> | null> {
-  const compiler = compilerHere()
-  if (compiler === null) return null
+export async function declarationsOf(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-declarations-'))
   try {
     const names = Object.keys(sharedVersions).filter((name) => name.startsWith('@kinora/'))
@@ -38,7 +37,7 @@ export async function declarationsOf(): Promise<Record<string, string> | null> {
       files: [join(SHARED, 'ui/css.d.ts'), ...entries],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-    await promisify(execFile)(process.execPath, [compiler, '--project', folder]).catch((error: { stdout?: string }) => {
+    await promisify(execFile)(process.execPath, [COMPILER, '--project', folder]).catch((error: { stdout?: string }) => {
       throw new Error(error.stdout || String(error), { cause: error })
     })
     const files = globSync('**/*.d.ts', { cwd: join(folder, 'types') }).sort()
@@ -47,14 +46,5 @@ export async function declarationsOf(): Promise<Record<string, string> | null> {
     )
   } finally {
     rmSync(folder, { recursive: true })
-  }
-}
-
-function compilerHere(): string | null {
-  try {
-    const file = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin/tsc')
-    return existsSync(file) ? file : null
-  } catch {
-    return null
   }
 }

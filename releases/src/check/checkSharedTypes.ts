@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { Candidate } from '../promotion/candidateManifest.ts'
 import type { LoadedRemote } from '../store/loadManifest.ts'
-import { COMPILER } from './checkTypes.ts'
 import { compareTypes, type Compared, type Declarations } from './compareTypes.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 
@@ -23,7 +21,6 @@ export async function checkSharedTypes(
   const [before, after] = await Promise.all([base.shell.types(), candidate.shell.types()])
   if (before === null || before === after) return []
   if (after === null) return [warned('This shell declares no types, so they were not compared.', 'shell')]
-  if (!existsSync(COMPILER)) return [warned('There is no TypeScript here, so types were not compared.', 'shell')]
 
   const old = JSON.parse(before) as Declarations
   const next = JSON.parse(after) as Declarations
