@@ -16,6 +16,14 @@ test('a bucket is asked whether it minds conditions, and is left as it was', asy
     })
   assert.match((await writing((expected) => expected !== null))!, /If-None-Match/)
   assert.match((await writing((expected) => typeof expected !== 'string'))!, /in spite of If-Match/)
+  const asksFirst = {
+    ...objects,
+    async write(key: string, bytes: Buffer, expected?: string | null) {
+      const there = (await objects.read(key))?.tag ?? null
+      return there === expected ? objects.write(key, bytes) : null
+    },
+  }
+  assert.match((await problemOf(asksFirst))!, /not of several writes at once/)
   assert.deepEqual(server.keys(), [])
   assert.match((await bucketProblem({ ...server.settings, bucket: 'another' }))!, /another .* NoSuchBucket/)
 })
