@@ -6,6 +6,7 @@ import { PromotionRefused, type Check, type Promoted } from '../promotion/promot
 import type { Look } from '../check/lookInBrowser.ts'
 import { release } from '../promotion/release.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
+import { StoreUnreachable } from '../objects/index.ts'
 import { loadRelease } from '../store/loadRelease.ts'
 import { signDocument, type KnownKeys, type ReleaseSignature } from '../store/signing.ts'
 import type { ReleaseStore } from '../store/store.ts'
@@ -29,6 +30,15 @@ export type SquadWorkOptions = {
   checks: () => Promise<{ check: Check | null; look?: Look }>
 }
 
+/** What a squad is told of an error: nothing of the addresses and files of this machine, which are logged. */
+function sentenceOf(error: Error): string {
+  if (!(error instanceof StoreUnreachable) && !('code' in error)) return error.message
+  console.error(JSON.stringify({ level: 'error', message: error.message }))
+  return error instanceof StoreUnreachable
+    ? 'The releases cannot be reached at the moment, and nothing was changed. Try again later.'
+    : 'This failed here, and nothing was changed.'
+}
+
 /** What squads ask for: one at a time, checked as `npm run release` and `npm run rollback` check it. */
 export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
   const queue = fairQueue()
@@ -47,7 +57,7 @@ export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
           } catch (error) {
             if (error instanceof PromotionRefused)
               for (const { result, sentence } of error.findings) say({ finding: { result, sentence } })
-            say({ refused: (error as Error).message })
+            say({ refused: sentenceOf(error as Error) })
           }
         },
         signal,

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Check } from '../promotion/promote.ts'
+import type { S3Settings } from '../objects/index.ts'
 import { signDocument } from '../store/signing.ts'
 import { fakeStore, type Fake } from '../store/store.fake.ts'
 import type { SaidLine } from './answers.ts'
@@ -13,9 +14,15 @@ import { squadServer } from './squadServer.ts'
 
 export const newKey = () => generateKeyPairSync('ed25519')
 
+type Options = {
+  uploadMs?: number
+  /** The bucket that releases are in, and not a folder. */
+  s3?: S3Settings
+}
+
 /** A release service over HTTP, with a store in which shell 1 and mfe-catalog 1 are live, and the squads garden and pond. */
-export async function fakeSquads(check: Check, uploadMs?: number) {
-  const fake = await fakeStore()
+export async function fakeSquads(check: Check, { uploadMs, s3 }: Options = {}) {
+  const fake = await fakeStore(undefined, s3)
   const { home, store, keys, key } = fake
   await fake.release({ name: 'shell', version: '1' }, { name: 'mfe-catalog', version: '1' })
   const server = squadServer({ home, store, keys, key, checks: async () => ({ check }), ...(uploadMs && { uploadMs }) })

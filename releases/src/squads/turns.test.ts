@@ -73,7 +73,7 @@ test('what nobody waits for any more is never begun', async () => {
 })
 
 test('an upload that takes too long is ended', async () => {
-  const slow = await fakeSquads(async () => [], 100)
+  const slow = await fakeSquads(async () => [], { uploadMs: 100 })
   used.push(slow)
   const { port } = new URL(slow.url)
   const socket = connect(Number(port), '127.0.0.1')
