@@ -34,6 +34,14 @@ const timesOfTheServer = {
     'This is the time of the device. Use serverNow, useToday, daysLeft or msUntil of @kinora/i18n, stopwatch for how long something takes, and markNow with isYoung for what the browser keeps.',
 }
 
+/** Until a word is composed, its keys belong to the input method. */
+const keysOfShortcuts = [
+  'CallExpression[arguments.0.value=/^key(down|up)$/] > ArrowFunctionExpression > ObjectPattern > Property[key.name="key"]',
+  'JSXAttribute[name.name=/^onKey(Down|Up)$/] ArrowFunctionExpression > ObjectPattern > Property[key.name="key"]',
+  ':function > ObjectPattern[typeAnnotation.typeAnnotation.typeName.name="KeyboardEvent"] > Property[key.name="key"]',
+  'MemberExpression[object.name="event"][property.name="key"]',
+].map((selector) => ({ selector, message: 'Use pressedKey, or latinKey for a letter, of @kinora/ui.' }))
+
 const daysThatPass = {
   selector: 'CallExpression[callee.name="today"]',
   message: 'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
@@ -107,8 +115,12 @@ export default [
     plugins: { browsers: browsersPlugin },
     rules: {
       'browsers/supported-scripts': 'error',
-      'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer],
+      'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer, ...keysOfShortcuts],
     },
+  },
+  {
+    files: ['shared/ui/actions/pressedKey.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer] },
   },
   {
     // Where the two clocks are read.
@@ -122,6 +134,7 @@ export default [
         'error',
         ...noMarkupFromText,
         timesOfTheServer,
+        ...keysOfShortcuts,
         daysThatPass,
         noStyleAttribute,
         datesOfEurope,
@@ -135,6 +148,7 @@ export default [
         'error',
         ...noMarkupFromText,
         timesOfTheServer,
+        ...keysOfShortcuts,
         noStyleAttribute,
         datesOfEurope,
         ...noStateAcrossEpochs,
@@ -148,6 +162,7 @@ export default [
         'error',
         ...noMarkupFromText,
         timesOfTheServer,
+        ...keysOfShortcuts,
         daysThatPass,
         noStyleAttribute,
         datesOfEurope,

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { pressedKey } from '../actions/pressedKey.ts'
 import styles from './Tabs.module.css'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs }: Props) {
       Home: 0,
       End: last,
     }
-    const target = targets[event.key]
+    const target = targets[pressedKey(event)]
     const tab = target === undefined ? undefined : tabs[target]
     if (target === undefined || !tab) return
     event.preventDefault()

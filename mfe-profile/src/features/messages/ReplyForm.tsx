@@ -3,7 +3,7 @@ import type { useIdempotencyKey } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { MESSAGE_MAX_LENGTH } from '@kinora/limits'
 import { useSession } from '@kinora/session'
-import { Button } from '@kinora/ui'
+import { Button, pressedKey } from '@kinora/ui'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import styles from './ReplyForm.module.css'
 
@@ -54,8 +54,9 @@ export function ReplyForm({ label, send: sendLabel, text, onChange, keys, onSend
     words: () => t(isTestMode ? 'ui:testMode.notSaved' : 'messages.notKept'),
   })
   const { id } = idAndError('text')
-  const onKeyDown = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const isSent = pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (isSent) event.currentTarget.form?.requestSubmit()
   }
   return (
     <Form state={state} className={styles.form}>

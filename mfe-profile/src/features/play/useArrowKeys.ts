@@ -1,7 +1,7 @@
+import { isField, pressedKey } from '@kinora/ui'
 import { useLayoutEffect, type RefObject } from 'react'
 
 const STEP: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-const FIELDS = 'input, select, textarea'
 
 type Parts = {
   /** Around the large buttons. */
@@ -17,15 +17,16 @@ type Parts = {
 export function useArrowKeys({ actions, player }: Parts): void {
   useLayoutEffect(() => {
     const move = (event: KeyboardEvent) => {
-      const step = STEP[event.key]
+      const key = pressedKey(event)
+      const step = STEP[key]
       const { activeElement } = document
       if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-      if (document.querySelector('dialog[open]') || activeElement?.matches(FIELDS)) return
+      if (document.querySelector('dialog[open]') || isField(activeElement)) return
       const buttons = [...(actions.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
       const at = buttons.findIndex((button) => button === activeElement)
       const isInPlayer = player.current?.contains(activeElement) ?? false
-      if (isInPlayer && event.key === 'ArrowUp') return
-      const above = at >= 0 && event.key === 'ArrowUp' ? player.current?.querySelector<HTMLElement>('button') : null
+      if (isInPlayer && key === 'ArrowUp') return
+      const above = at >= 0 && key === 'ArrowUp' ? player.current?.querySelector<HTMLElement>('button') : null
       const next = above ?? (at < 0 ? buttons[0] : buttons[at + step])
       event.preventDefault()
       next?.focus()

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { pressedKey } from '../../actions/pressedKey.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
@@ -76,7 +77,7 @@ export function ComboboxField({
       Enter: open ? () => choose(matches[active] ?? optionNamed(options, typed)) : undefined,
       Escape: open ? hide : undefined,
     }
-    const act = keys[event.key]
+    const act = keys[pressedKey(event)]
     if (!act) return
     event.preventDefault()
     // The Escape that closes the list must not also close a panel around the form.

@@ -1,4 +1,5 @@
 import { useLocation } from '@kinora/router'
+import { pressedKey } from '@kinora/ui'
 import { useEffect, useId, useState } from 'react'
 
 /**
@@ -18,7 +19,7 @@ export function useDisclosures<Name extends string>() {
   useEffect(() => {
     if (open === null) return
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (pressedKey(event) !== 'Escape') return
       setOpen(null)
       document.getElementById(`${prefix}${open}-button`)?.focus()
     }

@@ -1,6 +1,6 @@
 import type { PageThirdParty } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { IconButton, joinClasses, useBottomInset } from '@kinora/ui'
+import { IconButton, joinClasses, pressedKey, useBottomInset } from '@kinora/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ChatFrame } from './ChatFrame.tsx'
 import styles from './Chat.module.css'
@@ -40,7 +40,7 @@ export function Chat({ party, aboveTabs }: { party: PageThirdParty; aboveTabs: b
           className={styles.panel}
           aria-labelledby={titleId}
           tabIndex={-1}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
+          onKeyDown={(event) => pressedKey(event) === 'Escape' && close()}
         >
           <header className={styles.header}>
             <h2 id={titleId}>{t('chat.title')}</h2>

@@ -1,4 +1,4 @@
-import { latinKey } from '@kinora/ui'
+import { isField, latinKey, pressedKey } from '@kinora/ui'
 import type { KeyboardEvent } from 'react'
 import type { Exercises } from './media/useExercises.ts'
 import type { FilmCommands } from './media/useFilmCommands.ts'
@@ -10,16 +10,14 @@ type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' |
     duration: number
   }
 
-const FIELDS = 'input, select, textarea, [contenteditable]'
-
 /**
  * Runs the player's shortcut for a key: space or K, J and L or the arrows, N and P, R, M, C, F, 0 to 9. Keys with a
  * modifier, keys in a field and the space bar on a button keep their usual meaning.
  */
 export function keyCommand(event: KeyboardEvent, keyed: Keyed): void {
-  const { target, key } = event
+  const { target } = event
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
-  if (target.matches(FIELDS) || (key === ' ' && target.matches('button, summary'))) return
+  if (isField(target) || (pressedKey(event) === ' ' && target.matches('button, summary'))) return
   const command = commandOf(latinKey(event), keyed)
   if (!command) return
   event.preventDefault()

@@ -2,7 +2,7 @@ import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { GOAL_MAX_LENGTH, GOALS_MAX } from '@kinora/limits'
-import { Button, TextField } from '@kinora/ui'
+import { Button, pressedKey, TextField } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
 import { SaveProblem } from '../SaveProblem.tsx'
 import styles from './GoalForm.module.css'
@@ -34,7 +34,7 @@ export function GoalForm({ text: initial = '', send, onEnd }: Props) {
     words: (code) => t(code),
   })
   return (
-    <Form state={state} className={styles.form} onKeyDown={({ key }) => key === 'Escape' && onEnd()}>
+    <Form state={state} className={styles.form} onKeyDown={(event) => pressedKey(event) === 'Escape' && onEnd()}>
       <TextField
         ref={input}
         {...field('text')}

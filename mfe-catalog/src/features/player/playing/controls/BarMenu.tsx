@@ -1,4 +1,4 @@
-import type { IconName } from '@kinora/ui'
+import { pressedKey, type IconName } from '@kinora/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { BarButton } from './BarButton.tsx'
 import styles from './BarMenu.module.css'
@@ -19,7 +19,7 @@ export function BarMenu({ icon, word, name, on, children }: Props) {
       if (!menu.current?.contains(target as Node)) setOpen(false)
     }
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (pressedKey(event) !== 'Escape') return
       setOpen(false)
       menu.current?.querySelector('button')?.focus()
     }

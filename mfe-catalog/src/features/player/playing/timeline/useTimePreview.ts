@@ -1,3 +1,4 @@
+import { pressedKey } from '@kinora/ui'
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
 
 /** How long after a key the preview stays over a film that plays. */
@@ -30,7 +31,8 @@ export function useTimePreview({ time, duration, isPaused }: { time: number; dur
     onPointerLeave: hide,
     onPointerCancel: hide,
     onBlur: hide,
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
+      const key = pressedKey(event)
       if (key === 'Escape') hide()
       // Also where the key changes nothing, such as Home at the beginning.
       else if (SLIDER_KEYS.test(key)) show(time, true)
