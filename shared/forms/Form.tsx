@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, VisuallyHidden, type FieldError } from '@kinora/ui'
+import { Button, ErrorSummary, useHoldDialog, VisuallyHidden, type FieldError } from '@kinora/ui'
 import { useLayoutEffect, type ComponentProps, type FormEvent } from 'react'
 
 /** What `useApiForm` and `useSmallForm` know of a form beside its values. */
@@ -25,6 +25,7 @@ type Props = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & {
 export function Form({ state, summary = false, children, ...rest }: Props) {
   const firstFault = summary ? undefined : state?.errors[0]?.id
   const attempt = state?.attempt
+  useHoldDialog(state?.busy === true)
   // Before the errors are painted, so that nobody loses the focus who types already.
   useLayoutEffect(() => {
     if (attempt && firstFault) document.getElementById(firstFault)?.focus()

@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './ConfirmDialog.module.css'
-import { Dialog, DialogFoot } from './Dialog.tsx'
+import { Dialog, DialogCancel, DialogFoot, HoldDialog } from './Dialog.tsx'
 
 type Props = {
   /** The question, in one sentence. */
@@ -41,10 +41,9 @@ export function ConfirmDialog({ question, children, yes, busy = false, returnTo,
           {children}
         </div>
       )}
+      <HoldDialog isWorking={busy} />
       <DialogFoot>
-        <Button ref={no} onClick={onNo}>
-          {t('confirm.no')}
-        </Button>
+        <DialogCancel ref={no}>{t('confirm.no')}</DialogCancel>
         <Button variant="danger" aria-disabled={busy} onClick={() => !busy && onYes()}>
           {yes}
         </Button>

@@ -2,7 +2,7 @@ import { renderApp } from '@kinora/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, DialogCancel, HoldDialog } from './Dialog.tsx'
 
 function Page({ close }: { close?: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -51,4 +51,27 @@ test('without a close button Escape closes it', async () => {
 
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a dialog that works refuses to close, says why, and closes afterwards', async () => {
+  const closed = jest.fn()
+  const dialog = (isWorking: boolean) => (
+    <Dialog title="Zdjęcie" close="Zamknij" onClose={closed}>
+      <HoldDialog isWorking={isWorking} />
+      <DialogCancel>Anuluj</DialogCancel>
+    </Dialog>
+  )
+  const why = 'Chwila, to jeszcze trwa. Za moment zamkniesz to okno.'
+  const { user, rerender } = renderApp(dialog(true))
+  expect(screen.queryByText(why)).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText(why)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Zamknij' }))
+  await user.click(screen.getByRole('button', { name: 'Anuluj' }))
+  expect(closed).not.toHaveBeenCalled()
+
+  rerender(dialog(false))
+  expect(screen.queryByText(why)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Anuluj' }))
+  expect(closed).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,19 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { useTranslation } from '@kinora/i18n'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './Dialog.module.css'
@@ -24,7 +39,10 @@ type Props = {
   children: ReactNode
 } & Pick<ComponentProps<'dialog'>, 'role' | 'aria-describedby'>
 
-/** The frame of every modal dialog. A `sheet` or `screen` consists of `DialogBody` and `DialogFoot`, or a form of both. */
+/** The dialog around: `hold` keeps it open until what it returns is called, `close` asks to close it. */
+const Around = createContext<{ hold: () => () => void; close: () => void } | null>(null)
+
+/** The frame of every modal dialog. While something in it works it stays open, and says so to whoever closes it. A `sheet` or `screen` consists of `DialogBody` and `DialogFoot`, or a form of both. */
 export function Dialog({
   title,
   before,
@@ -38,9 +56,11 @@ export function Dialog({
   children,
   ...aria
 }: Props) {
+  const { t } = useTranslation('ui')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useModal(first ?? heading, returnTo ?? heading)
+  const { isRefused, ...around } = useHolds(onClose)
   return (
     <dialog
       ref={dialog}
@@ -48,13 +68,13 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        around.close()
       }}
       // Chrome does not ask at the second Escape in a row. Whoever has the dialog decides, as at the first.
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected) return
         currentTarget.showModal()
-        onClose()
+        around.close()
       }}
       {...aria}
     >
@@ -65,12 +85,50 @@ export function Dialog({
             {title}
           </h2>
           {after}
+          <p className={styles.held} aria-live="polite">
+            {isRefused && t('dialog.held')}
+          </p>
         </div>
-        {close && <IconButton icon="close" label={close} onClick={onClose} />}
+        {close && <IconButton icon="close" label={close} onClick={around.close} />}
       </header>
-      {children}
+      <Around value={around}>{children}</Around>
     </dialog>
   )
+}
+
+/** Keeps the dialog around open while something in it works. */
+export function useHoldDialog(isWorking: boolean): void {
+  const hold = use(Around)?.hold
+  useEffect(() => (isWorking ? hold?.() : undefined), [isWorking, hold])
+}
+
+/** The same for whoever draws the dialog. */
+export function HoldDialog({ isWorking }: { isWorking: boolean }) {
+  useHoldDialog(isWorking)
+  return null
+}
+
+/** The button that closes the dialog around without doing what it is for. */
+export function DialogCancel(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
+  const around = use(Around)
+  return <Button {...props} onClick={around?.close} />
+}
+
+/** Counts what works in a dialog: until all of it has ended, closing is refused. */
+function useHolds(onClose: () => void) {
+  const count = useRef(0)
+  const asked = useRef(onClose)
+  const [isRefused, setRefused] = useState(false)
+  useLayoutEffect(() => void (asked.current = onClose), [onClose])
+  const hold = useCallback(() => {
+    count.current++
+    return () => {
+      count.current--
+      setRefused(false)
+    }
+  }, [])
+  const close = useCallback(() => (count.current > 0 ? setRefused(true) : asked.current()), [])
+  return useMemo(() => ({ hold, close, isRefused }), [hold, close, isRefused])
 }
 
 /** What scrolls between head and foot. */

@@ -1,6 +1,6 @@
 import type { EffortName } from '@kinora/limits'
 import { useTranslation } from '@kinora/i18n'
-import { Button, Dialog, DialogBody, DialogFoot, Icon } from '@kinora/ui'
+import { Button, Dialog, DialogBody, DialogCancel, DialogFoot, Icon } from '@kinora/ui'
 import type { RefObject } from 'react'
 import { GentleOffer } from './GentleOffer.tsx'
 import styles from './StopDialog.module.css'
@@ -59,9 +59,7 @@ export function StopDialog({ painAfter, effort, returnTo, onChange, onClose }: P
         </div>
       </DialogBody>
       <DialogFoot className={styles.foot}>
-        <Button variant="quiet" onClick={onClose}>
-          {t('stop.end')}
-        </Button>
+        <DialogCancel variant="quiet">{t('stop.end')}</DialogCancel>
         <Button variant="quiet" className={styles.change} onClick={onChange}>
           {t('training.changeAnswers')}
         </Button>

@@ -2,7 +2,7 @@ import type { Plan, PlanState } from '@kinora/contracts'
 import { Form, FormProblem, SubmitButton, useSmallForm } from '@kinora/forms'
 import { addDays, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { PLAN_STATE_MAX_DAYS } from '@kinora/limits'
-import { Button, Dialog, DialogFoot, RadioField, TextField } from '@kinora/ui'
+import { Dialog, DialogCancel, DialogFoot, RadioField, TextField } from '@kinora/ui'
 import type { RefObject } from 'react'
 import { useProfileChangePlanStateMutation } from './plan/planApi.ts'
 import styles from './PlanStateDialog.module.css'
@@ -60,7 +60,7 @@ export function PlanStateDialog({ plan: { day }, mode, returnTo, onClose }: Prop
         )}
         <FormProblem className={styles.failed}>{state.problem}</FormProblem>
         <DialogFoot>
-          <Button onClick={onClose}>{t('path.state.dialog.no')}</Button>
+          <DialogCancel>{t('path.state.dialog.no')}</DialogCancel>
           <SubmitButton state={state} busy={t('path.state.dialog.sending')}>
             {t(`path.state.dialog.send.${mode}`)}
           </SubmitButton>

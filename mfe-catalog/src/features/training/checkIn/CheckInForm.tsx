@@ -5,6 +5,7 @@ import { addNotice } from '@kinora/notices'
 import {
   Button,
   DialogBody,
+  DialogCancel,
   DialogFoot,
   FeelingField,
   Icon,
@@ -87,9 +88,7 @@ export function CheckInForm({ programs, saved, isWhole, reader, onSave, onStop, 
         <SubmitButton state={state} busy={t('checkIn.saving')} className={styles.save}>
           {t('checkIn.save')}
         </SubmitButton>
-        <Button variant="quiet" onClick={onClose}>
-          {t('checkIn.skip')}
-        </Button>
+        <DialogCancel variant="quiet">{t('checkIn.skip')}</DialogCancel>
         {hasAnswers && (
           <Button variant="quiet" onClick={clear}>
             {t('checkIn.clear')}

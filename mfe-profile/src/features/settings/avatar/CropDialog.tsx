@@ -1,5 +1,5 @@
 import { Outcome, useProblemWords, useWords } from '@kinora/forms'
-import { Button, Dialog, DialogFoot } from '@kinora/ui'
+import { Button, Dialog, DialogCancel, DialogFoot, HoldDialog } from '@kinora/ui'
 import { useId, useRef, useState, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import styles from './CropDialog.module.css'
@@ -49,9 +49,9 @@ export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProp
     setSaving(false)
   }
 
-  const close = () => isSaving || onClose()
   return (
-    <Dialog title={words('cropTitle')} first={first} returnTo={returnTo} onClose={close}>
+    <Dialog title={words('cropTitle')} first={first} returnTo={returnTo} onClose={onClose}>
+      <HoldDialog isWorking={isSaving} />
       <p id={help} className={styles.help}>
         {words('cropHelp')}
       </p>
@@ -94,9 +94,7 @@ export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProp
         <Outcome problem={problem} />
       </div>
       <DialogFoot>
-        <Button onClick={close} aria-disabled={isSaving || undefined}>
-          {words('cancel')}
-        </Button>
+        <DialogCancel>{words('cancel')}</DialogCancel>
         <Button variant="primary" aria-disabled={isSaving || undefined} onClick={() => isSaving || void save()}>
           {words(isSaving ? 'saving' : 'save')}
         </Button>

@@ -2,7 +2,7 @@ import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { answerOfPasskey, knowsPasskeys } from '@kinora/session'
-import { Button } from '@kinora/ui'
+import { Button, useHoldDialog } from '@kinora/ui'
 import { useState } from 'react'
 import { useProfileProveMutation } from '../accountApi.ts'
 import { useProfileReadFactorsQuery } from '../two-step/factorsApi.ts'
@@ -15,6 +15,7 @@ export function PasskeyProof({ onProved }: { onProved: () => void }) {
   const [prove] = useProfileProveMutation()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  useHoldDialog(isBusy)
   if (!factors?.passkeys.length || !knowsPasskeys()) return null
 
   async function answer() {

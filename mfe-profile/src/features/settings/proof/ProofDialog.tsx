@@ -14,7 +14,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Button, Dialog, DialogFoot, LinkButton, PasswordField } from '@kinora/ui'
+import { Dialog, DialogCancel, DialogFoot, LinkButton, PasswordField } from '@kinora/ui'
 import { useRef } from 'react'
 import { object } from 'yup'
 import { useProfileProveMutation, useProfileReadAccountQuery } from '../accountApi.ts'
@@ -32,16 +32,12 @@ export function ProofDialog({ onProved, onClose }: Props) {
   const { data: account } = useProfileReadAccountQuery()
   return (
     <Dialog title={t('account.proof.title')} returnTo={nowhere} onClose={onClose}>
-      {account?.hasPassword === false ? (
-        <WithoutPassword onProved={onProved} onClose={onClose} />
-      ) : (
-        <PasswordForm onProved={onProved} onClose={onClose} />
-      )}
+      {account?.hasPassword === false ? <WithoutPassword onProved={onProved} /> : <PasswordForm onProved={onProved} />}
     </Dialog>
   )
 }
 
-function PasswordForm({ onProved, onClose }: Props) {
+function PasswordForm({ onProved }: Pick<Props, 'onProved'>) {
   const { t } = useTranslation('mfe-profile')
   const { session } = useSession()
   const [prove] = useProfileProveMutation()
@@ -60,7 +56,7 @@ function PasswordForm({ onProved, onClose }: Props) {
       <PasswordField {...field('password')} label={t('account.proof.password')} autoComplete="current-password" />
       <FormProblem size="small">{state.problem}</FormProblem>
       <DialogFoot>
-        <Button onClick={onClose}>{t('account.proof.cancel')}</Button>
+        <DialogCancel>{t('account.proof.cancel')}</DialogCancel>
         <SubmitButton state={state} busy={t('account.proof.busy')}>
           {t('account.proof.confirm')}
         </SubmitButton>
@@ -70,7 +66,7 @@ function PasswordForm({ onProved, onClose }: Props) {
 }
 
 /** Whoever has no password proves it by a passkey or at Google, or sets one by a mailed link. */
-function WithoutPassword({ onProved, onClose }: Props) {
+function WithoutPassword({ onProved }: Pick<Props, 'onProved'>) {
   const words = useWords('mfe-profile', 'account.proof')
   const { pathname } = useLocation()
   const google = useGoogle(localePath(useLocale(), pathname))
@@ -81,7 +77,7 @@ function WithoutPassword({ onProved, onClose }: Props) {
       <PasskeyProof onProved={onProved} />
       {hasGoogle && <GoogleButton google={google} words={words} />}
       <DialogFoot>
-        <Button onClick={onClose}>{words('cancel')}</Button>
+        <DialogCancel>{words('cancel')}</DialogCancel>
         <LinkButton to={paths.forgotPassword()} variant={hasGoogle ? 'secondary' : 'primary'}>
           {words('setPassword')}
         </LinkButton>

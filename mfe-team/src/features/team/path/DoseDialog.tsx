@@ -5,6 +5,7 @@ import { DAILY_MAXIMUM, DOSE_TEXT_MAX_LENGTH } from '@kinora/limits'
 import {
   Button,
   Dialog,
+  DialogCancel,
   DialogBody,
   DialogFoot,
   PillField,
@@ -99,7 +100,7 @@ export function DoseDialog({ program, dose, daysOf, returnTo, onDone, onClose }:
           </p>
         </DialogBody>
         <DialogFoot>
-          <Button onClick={onClose}>{t('dose.cancel')}</Button>
+          <DialogCancel>{t('dose.cancel')}</DialogCancel>
           <Button variant="primary" type="submit">
             {t('dose.done')}
           </Button>

@@ -2,7 +2,7 @@ import type { PathTemplate } from '@kinora/contracts'
 import { Form, FormProblem, SubmitButton, useSmallForm } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { PATH_NAME_MAX_LENGTH } from '@kinora/limits'
-import { Button, Dialog, DialogFoot, TextField } from '@kinora/ui'
+import { Dialog, DialogCancel, DialogFoot, TextField } from '@kinora/ui'
 import type { RefObject } from 'react'
 import { useTeamAddTemplateMutation } from '../path/pathApi.ts'
 import { newTemplateOf, type PathDraft } from '../path/pathDraft.ts'
@@ -47,7 +47,7 @@ export function NewTemplateDialog({ draft, returnTo, onAdded, onClose }: Props) 
           {state.problem}
         </FormProblem>
         <DialogFoot>
-          <Button onClick={onClose}>{t('dose.cancel')}</Button>
+          <DialogCancel>{t('dose.cancel')}</DialogCancel>
           <SubmitButton state={state} busy={t('edit.bar.saving')}>
             {t('templates.new.save')}
           </SubmitButton>
