@@ -67,6 +67,7 @@ export default defineRemote({
     {
       id: 'secondFactor',
       path: 'auth/second-factor',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "secondFactor" */ './screens/SecondFactorScreen.tsx'),
     },
     {

@@ -67,6 +67,7 @@ export default defineRemote({
     {
       id: 'twoStep',
       path: 'profile/two-step',
+      unlisted: true,
       screen: () => import(/* webpackChunkName: "twoStep" */ './screens/TwoStepScreen.tsx'),
     },
     {

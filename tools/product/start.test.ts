@@ -85,6 +85,7 @@ test('after SIGKILL at any moment of the first start, the next start succeeds', 
   }
   const whole = start()
   await isUp(t, whole)
+  assert.doesNotMatch(whole.output, /does not go live/)
   for (const [path, lang] of [
     ['/programs', 'pl'],
     ['/en/programs', 'en'],

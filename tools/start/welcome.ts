@@ -7,7 +7,7 @@ export const welcome = (port: number, home: string) => `
 Kinora is up: http://localhost:${port}   (English: http://localhost:${port}/en/programs)
 
   database        ${process.env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : `embedded (PGlite), in ${join(home, 'data')}`}
-  release store   embedded, in ${join(home, 'store')}
+  release store   ${process.env.RELEASE_STORE || `embedded, in ${join(home, 'store')}`}
   sandbox         embedded, stands in for outside services: http://localhost:${port + 2}
   payments        ${process.env.STRIPE_SECRET_KEY ? 'Stripe, with STRIPE_SECRET_KEY' : 'test payments of the sandbox: no real money, cards are on the page'}
   mail            whatever is sent: http://localhost:${port}/sandbox/mail
