@@ -54,6 +54,16 @@ test('a user’s session is read again on focus, once for simultaneous events, a
   expect(reads(auth)).toBe(2)
 })
 
+test('a clock that is set back while the page is open keeps no session from being read on focus', async () => {
+  const { auth, now } = openTab(fakeSession())
+  await until('authenticated', now)
+  const [clock, page] = [Date.now(), performance.now()]
+  jest.spyOn(Date, 'now').mockReturnValue(clock - 86_400_000)
+  jest.spyOn(performance, 'now').mockReturnValue(page + 60_000)
+  comeBack()
+  await waitFor(() => expect(reads(auth)).toBe(2))
+})
+
 test('the session is read when access ends, on a page that nobody sees', async () => {
   jest.useFakeTimers(CLOCK)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

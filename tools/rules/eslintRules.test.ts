@@ -99,15 +99,26 @@ const epochs = [
   "new Intl.DateTimeFormat(locale, { dateStyle: 'long' })",
 ]
 
-test('caught in a component: a day that does not change at midnight', async () => {
-  const text = "import { today } from '@kinora/i18n'\nexport const Today = () => <p>{today()}</p>\n"
-  const filePath = join(root, 'mfe-catalog/src/features/training/DoneToday.tsx')
-  const [result] = await eslint.lintText(text, { filePath })
-  assert.deepEqual(
-    result!.messages.map(({ message }) => message),
-    ['Midnight passes while a page is open. Use useToday of @kinora/i18n.'],
-  )
-})
+for (const [what, text, said] of [
+  [
+    'a day that does not change at midnight',
+    "import { today } from '@kinora/i18n'\nexport const Today = () => <p>{today()}</p>\n",
+    'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
+  ],
+  [
+    'a key that may be of an input method',
+    "export const Field = () => <input onKeyDown={({ key }) => key === 'Enter' && close()} />\n",
+    'Use pressedKey, or latinKey for a letter, of @kinora/ui.',
+  ],
+] as const)
+  test(`caught in a component: ${what}`, async () => {
+    const filePath = join(root, 'mfe-catalog/src/features/training/DoneToday.tsx')
+    const [result] = await eslint.lintText(text, { filePath })
+    assert.deepEqual(
+      result!.messages.map(({ message }) => message),
+      [said],
+    )
+  })
 
 for (const line of epochs) {
   test(`caught in a remote: ${line}`, async () => {

@@ -1,3 +1,4 @@
+import { forgetServerTime, hearServerTime } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, renderRemote, server } from '@kinora/testing'
 import { isSpaceReserved, reserveSpace } from '@kinora/ui'
@@ -75,8 +76,21 @@ test('later pages reserve space: long for a started film, otherwise until the da
   await waitFor(() => expect(keptUntil()).toBeGreaterThan(tomorrow().getTime()))
 })
 
+test('on a device whose clock is hours slow the space is reserved until the day ends all the same', async () => {
+  const SLOW_MS = 5 * 3_600_000
+  hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + SLOW_MS).toUTCString() } }))
+  const kept = () =>
+    JSON.parse(localStorage.getItem('kinora.places') ?? 'null') as { places: { trainingRows?: number } }
+  const endsAt = tomorrow().getTime() - SLOW_MS
+  await open('/programs', { film: [], doneToday: 1 })
+  await screen.findByRole('region', { name: words('training.doneToday') })
+  // The server tells whole seconds.
+  await waitFor(() => expect(Math.abs((kept().places.trainingRows ?? 0) - endsAt)).toBeLessThan(10_000))
+  forgetServerTime()
+})
+
 test('for a visitor the reserved space is released', async () => {
-  reserveSpace('trainingRows', Date.now() + 1_000_000)
+  reserveSpace('trainingRows', 1_000_000)
   await open('/programs', { session: null })
   await waitFor(() => expect(isSpaceReserved('trainingRows')).toBe(false))
 })

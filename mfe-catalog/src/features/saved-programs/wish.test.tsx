@@ -94,11 +94,14 @@ test('what was a favourite already stays one, without a notice', async () => {
   expect(screen.queryByRole('button', { name: words('remove.undo') })).not.toBeInTheDocument()
 })
 
-test('after an hour it is forgotten', async () => {
+test.each([
+  ['after an hour', HOUR_MS],
+  ['where the clock was set back since', -HOUR_MS],
+])('%s it is forgotten', async (_when, passedMs) => {
   const { user, calls, signIn, comeBack } = await visit({ watchList: [neck] })
   await user.click(heart())
   const now = Date.now()
-  jest.spyOn(Date, 'now').mockImplementation(() => now + HOUR_MS)
+  jest.spyOn(Date, 'now').mockImplementation(() => now + passedMs)
   await signIn()
   await comeBack()
   await waitFor(() => expect(screen.getByRole('button', { name: words('saved.notToWatch') })).toBeVisible())

@@ -1,5 +1,5 @@
 import { renderApp } from '@kinora/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { ComboboxField } from './ComboboxField.tsx'
 import type { ComboboxOption } from './comboboxOptions.ts'
@@ -84,6 +84,15 @@ test('arrows move through the list and wrap around, Enter chooses the active opt
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Włochy/ }).id)
   await user.keyboard('{ArrowUp}{Enter}')
   expect(onChange).toHaveBeenCalledWith('PF')
+})
+
+test('Enter that ends a word of an input method chooses nothing', async () => {
+  const { user, field, onChange } = country()
+  await user.click(field)
+  await user.keyboard('{ArrowDown}')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('listbox')).toBeVisible()
 })
 
 test('an arrow opens the list at the chosen option', async () => {

@@ -38,6 +38,16 @@ test('what was rendering is certain to have frozen its page; it is reported once
   expect(comeBack(3_601).parts).toEqual([])
 })
 
+test('a clock that is set back keeps no frozen page alive, and avoids nothing for longer', () => {
+  leaveMark({ rendering: ['mfe-catalog 2'] })
+  expect(comeBack(11).parts).toEqual(['mfe-catalog 2'])
+  leaveMark({ rendering: ['mfe-team 2'] })
+  const { parts, report } = comeBack(-86_400)
+  expect(parts).toEqual([])
+  expect(report).toHaveBeenCalledWith(expect.anything(), 'mfe-team 2')
+  expect(marks()).toEqual([])
+})
+
 test('where nothing was rendering, everything that was on the page counts, and none is certain', () => {
   leaveMark({ shown: ['mfe-marketing 1', 'mfe-catalog 2', 'mfe-catalog 2'] })
   expect(comeBack(11)).toMatchObject({ parts: ['mfe-marketing 1', 'mfe-catalog 2'], certain: 0 })

@@ -71,6 +71,21 @@ test('a page that still names the withdrawn version after its reload does not re
   expect(second.reload).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['long ago', 6 * 60_000],
+  ['before the clock was set back', -86_400_000],
+])('a tab that has reloaded %s does so again', async (_when, passedMs) => {
+  const first = openTab()
+  first.ask()
+  await waitFor(() => expect(first.reload).toHaveBeenCalled())
+
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + passedMs)
+  const second = openTab()
+  second.ask()
+  await waitFor(() => expect(second.reload).toHaveBeenCalledTimes(1))
+})
+
 test('while something holds, a notice offers the reload; when it ends, the tab reloads', async () => {
   const { user } = renderApp(<Page />)
   const film = screen.getByRole('button', { name: 'Film' })
