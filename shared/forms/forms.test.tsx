@@ -1,6 +1,6 @@
 import { isReloadHeld } from '@kinora/router'
 import { renderApp } from '@kinora/testing'
-import { ConfirmDialog, Dialog, TextField } from '@kinora/ui'
+import { TextField } from '@kinora/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { object, string } from 'yup'
 import { ApiForm, Form, SubmitButton, typedSince, useApiForm, useSmallForm } from './index.ts'
@@ -209,41 +209,4 @@ test('begun again, a form is empty, and the same words are another thing', async
   await waitFor(() => expect(sent).toHaveLength(2))
 
   expect(sent[0]!.key).not.toBe(sent[1]!.key)
-})
-
-test('a form in a dialog keeps it open while it is sent, and says why', async () => {
-  const closed = jest.fn()
-  let answer = () => {}
-  const send = () => new Promise<void>((resolve) => (answer = resolve))
-  const { user } = renderApp(
-    <Dialog title="Note" close="Close" onClose={closed}>
-      <Small send={send} />
-    </Dialog>,
-  )
-  await user.type(screen.getByLabelText('E-mail'), 'anna@kinora.test')
-  await user.type(screen.getByLabelText('Name'), 'Anna')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByRole('button', { name: 'Sending' })
-  await user.keyboard('{Escape}')
-  expect(screen.getByText(/^Chwila, to jeszcze trwa/)).toBeVisible()
-  expect(closed).not.toHaveBeenCalled()
-
-  answer()
-  await screen.findByRole('button', { name: 'Send' })
-  await user.keyboard('{Escape}')
-  expect(closed).toHaveBeenCalledTimes(1)
-})
-
-test('so does a question whose answer is carried out', async () => {
-  const no = jest.fn()
-  const { user, rerender } = renderApp(
-    <ConfirmDialog question="Remove?" yes="Remove" busy onYes={() => {}} onNo={no} />,
-  )
-  await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('button', { name: 'Nie, wróć' }))
-  expect(no).not.toHaveBeenCalled()
-
-  rerender(<ConfirmDialog question="Remove?" yes="Remove" onYes={() => {}} onNo={no} />)
-  await user.keyboard('{Escape}')
-  expect(no).toHaveBeenCalledTimes(1)
 })
