@@ -130,7 +130,7 @@ test('the remote is shown in a deployed product, as it is in the repository', as
 test('a release is not sent when it does not fit the live shell, with file and line', async () => {
   const types = await declarationsOf()
   const page = '@kinora/ui/page/PageTop.d.ts'
-  const older = { ...types, [page]: types![page]!.replace('title: string', 'heading: string') }
+  const older = { ...types, [page]: types[page]!.replace('title: string', 'heading: string') }
   const asked: string[] = []
   const service = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
