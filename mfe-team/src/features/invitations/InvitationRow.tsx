@@ -72,7 +72,7 @@ export function InvitationRow({ invitation, onSheet }: Props) {
         <div className={styles.actions}>
           <Button
             aria-disabled={isBusy}
-            aria-label={t('invitations.resendTo', { email })}
+            aria-label={t(isSending ? 'invitations.resendingTo' : 'invitations.resendTo', { email })}
             onClick={() => void sendAgain()}
           >
             {t(isSending ? 'invite.sending' : 'invitations.resend')}
