@@ -73,8 +73,11 @@ for (const [locale, { prefix, words, subject, home, who, firstName }] of inTurn(
       await there.heading(words.signInLink.otherTitle)
     })
 
-    await test.step('open it, once', async () => {
-      await page.goto(link)
+    await test.step('copied there it is pasted where it was asked for, as into an installed app, once', async () => {
+      await elsewhere.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await there.button(words.signInLink.copy).click()
+      await expect(elsewhere.getByText(words.signInLink.copied)).toBeVisible()
+      await write(email, await elsewhere.evaluate(() => navigator.clipboard.readText()))
       await press(button(words.signInLink.open))
       await heading(home.heading)
       expect(new URL(page.url()).pathname).toBe(home.path)

@@ -9,6 +9,7 @@ import { object } from 'yup'
 import { AccountPage } from '../features/account/AccountPage.tsx'
 import { useAccountForm } from '../features/account/useAccountForm.ts'
 import { useGoTo } from '../features/account/useGoTo.ts'
+import { CopyLink } from '../features/sign-in/CopyLink.tsx'
 import { LinkSent } from '../features/sign-in/LinkSent.tsx'
 import { signInFailure } from '../features/sign-in/signInFailure.ts'
 
@@ -16,7 +17,8 @@ const schema = object({ email })
 
 /**
  * Signs in by a mailed link, on a press: mail programs open links too, and must not use them up. Where the link does not
- * sign in, such as in the browser that a mail program opens links in, one that works there can be asked for.
+ * sign in, such as in the browser that a mail program opens links in, it can be copied to where it does, and one that works
+ * here can be asked for.
  */
 export default function SignInLinkScreen() {
   const { t } = useTranslation('mfe-account')
@@ -60,6 +62,7 @@ export default function SignInLinkScreen() {
         title={t(isElsewhere ? 'signInLink.otherTitle' : 'reset.expiredTitle')}
         lead={t(isElsewhere ? 'signInLink.otherLead' : 'signInLink.expiredLead')}
       >
+        {isElsewhere && <CopyLink />}
         <ApiForm state={state} submit={t('verify.send')} busy={t('verify.sending')}>
           <EmailField {...field('email')} label={t('field.email')} autoComplete="username" />
         </ApiForm>

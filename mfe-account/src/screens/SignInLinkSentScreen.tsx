@@ -2,9 +2,10 @@ import { FormLinks } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
+import { PasteLink } from '../features/sign-in/PasteLink.tsx'
 import { AccountPage } from '../features/account/AccountPage.tsx'
 
-/** Where clients without a page of their own lead after asking for a sign-in link. */
+/** Where clients without a page of their own lead after asking for a sign-in link, and an app that was closed meanwhile. */
 export default function SignInLinkSentScreen() {
   const { t } = useTranslation('mfe-account')
   return (
@@ -13,6 +14,7 @@ export default function SignInLinkSentScreen() {
         <p>{t('forgot.sentHint')}</p>
         <Link to={paths.signIn()}>{t('forgot.back')}</Link>
       </FormLinks>
+      <PasteLink />
     </AccountPage>
   )
 }

@@ -87,6 +87,7 @@ export default function SignInScreen() {
       <FormLinks>
         <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
         <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>
+        {way === 'signInLink' && <Link to={paths.signInLinkSent()}>{t('signInLink.has')}</Link>}
       </FormLinks>
       {/* Last, so that nothing moves when the ways to sign in become known. */}
       <Outcome {...(passkey.problem && { problem: passkey.problem })} />
