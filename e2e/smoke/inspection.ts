@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { ALSO } from '../support/expectAccessible.ts'
 import { beginWalk, problemsOfWalk } from './tabStops.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -10,7 +11,7 @@ const LOADING = `return [...document.querySelectorAll('[aria-busy="true"], [role
   .map((part) => part.textContent)`
 
 const VIOLATIONS = `return axe
-  .run()
+  .run({ rules: ${JSON.stringify(ALSO)} })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`
 
 /** Checks of the open page, with axe and by the Tab key. */
