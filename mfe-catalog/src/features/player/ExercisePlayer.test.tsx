@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { arrive, moveTo } from './film.fake.ts'
 import { control, showPlayer } from './showPlayer.fake.tsx'
 import { words } from '../../words.fake.ts'
@@ -81,6 +81,22 @@ test('speed and volume of the last visit are restored', async () => {
   expect(film.playbackRate).toBe(0.75)
   expect(film.volume).toBe(0.3)
   expect(control('Tempo 0,75×')).toBeVisible()
+})
+
+test('where the system owns the volume, as on iPhones, there is sound or none, and no slider that does nothing', async () => {
+  const { begin, user } = showPlayer()
+  await begin()
+  await user.click(control(words('player.more')))
+  expect(screen.getByRole('slider', { name: words('player.volume') })).toBeVisible()
+  await user.keyboard('{Escape}')
+  cleanup()
+
+  jest.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+  const phone = showPlayer()
+  await phone.begin()
+  await phone.user.click(control(words('player.more')))
+  await waitFor(() => expect(screen.queryByRole('slider', { name: words('player.volume') })).not.toBeInTheDocument())
+  expect(screen.getByRole('checkbox', { name: words('player.mute') })).toBeVisible()
 })
 
 test('Escape closes a menu and returns the focus to its button', async () => {
