@@ -1,6 +1,7 @@
 import type { Store } from '@kinora/http'
 import type { Locale } from '@kinora/limits'
 import { platformContext } from '@kinora/remote'
+import { savesData } from '@kinora/ui'
 import {
   matchRoutes,
   RouterContextProvider,
@@ -11,13 +12,16 @@ import {
 
 type Options = { router: DataRouter; routes: RouteObject[]; storeNow: () => Store; locale: Locale }
 
-/** Fetches the code and data of a page as soon as someone points at its link or tabs to it. Each page once. */
+/**
+ * Fetches the code and data of a page as soon as someone points at its link or tabs to it. Each page once; none with the
+ * data saver on.
+ */
 export function prefetchLinks({ router, routes, storeNow, locale }: Options): void {
   const done = new Set<string>()
 
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.target || done.has(link.href)) return
+    if (savesData() || !link || link.origin !== location.origin || link.target || done.has(link.href)) return
     done.add(link.href)
     const { pathname, href } = link
     for (const { route, params } of matchRoutes(routes, pathname, router.basename) ?? []) {

@@ -1,3 +1,4 @@
+import { savesData } from '@kinora/ui'
 import { useEffect, useState } from 'react'
 import { parseCues } from '../../parseCues.ts'
 
@@ -35,5 +36,3 @@ function readTiles(webVtt: string, base: URL): Tile[] {
     return file ? [{ start, src: new URL(file, base).href, x, y, width, height }] : []
   })
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
