@@ -7,7 +7,8 @@ import { LOCALES } from '@kinora/limits'
 import sharp from 'sharp'
 import { drawnFilm, playlistFolders } from './films/drawnFilm.ts'
 import { films } from './films/films.ts'
-import { secondsOfPlaylist } from './films/playlists.ts'
+import { beginAtZero } from './films/fragments.ts'
+import { KEY_PICTURES, secondsOfPlaylist } from './films/playlists.ts'
 import { audio, renditions } from './films/renditions.ts'
 import { openLedger } from './ledger.ts'
 import { proved } from './proof.ts'
@@ -61,7 +62,7 @@ for (const { film, durationSeconds } of filmed) {
   test(`${film} has two sizes of picture, sound, and captions in both languages`, () => {
     const master = read(film, 'master.m3u8')
     assert.deepEqual(
-      [...master.matchAll(/RESOLUTION=(\d+x\d+)/g)].map(([, size]) => size),
+      [...master.matchAll(/RESOLUTION=(\d+x\d+),FRAME-RATE/g)].map(([, size]) => size),
       renditions.map(({ width, height }) => `${width}x${height}`),
     )
     assert.deepEqual(
@@ -77,14 +78,46 @@ for (const { film, durationSeconds } of filmed) {
         join(dirname(file), uri ?? line ?? ''),
       )
     const playlists = named('master.m3u8')
-    assert.equal(playlists.length, 5)
+    assert.equal(playlists.length, 7)
     for (const playlist of playlists) {
       for (const file of named(playlist)) assert.ok(existsSync(join(folderOf(film), file)), file)
       const ends = [...read(film, playlist).matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)].map(
         ([, length, from]) => Number(length) + Number(from),
       )
       const [media] = named(playlist)
-      if (ends.length) assert.equal(Math.max(...ends), statSync(join(folderOf(film), media ?? '')).size, playlist)
+      if (ends.length && !playlist.endsWith(KEY_PICTURES))
+        assert.equal(Math.max(...ends), statSync(join(folderOf(film), media ?? '')).size, playlist)
+    }
+  })
+
+  test(`${film} is packaged by the authoring rules of HLS`, () => {
+    const master = read(film, 'master.m3u8')
+    const lines = (tag: string) => master.split('\n').filter((line) => line.startsWith(`#${tag}:`))
+    for (const line of lines('EXT-X-MEDIA')) assert.match(line, /NAME="\w+",LANGUAGE="\w+",.*AUTOSELECT=YES/)
+    for (const line of lines('EXT-X-STREAM-INF'))
+      assert.match(line, /AVERAGE-BANDWIDTH=.*CODECS=.*CLOSED-CAPTIONS=NONE/)
+    // Nobody is given the captions of a language that they did not choose.
+    assert.doesNotMatch(master, /TYPE=SUBTITLES.*DEFAULT=YES/)
+    assert.equal(lines('EXT-X-I-FRAME-STREAM-INF').length, renditions.length)
+    for (const { folder } of renditions) {
+      const media = readFileSync(join(folderOf(film), folder, 'media.mp4'))
+      assert.ok(beginAtZero(media).equals(media), 'the first picture is at 0')
+      const [segments, pictures] = ['index.m3u8', KEY_PICTURES].map((file) =>
+        [...read(film, `${folder}/${file}`).matchAll(/^#EXT-X-BYTERANGE:(\d+)@(\d+)$/gm)].map(([, bytes, from]) => ({
+          from: Number(from),
+          to: Number(from) + Number(bytes),
+        })),
+      )
+      assert.equal(pictures!.length, segments!.length)
+      pictures!.forEach(({ from, to }, index) => {
+        assert.equal(media.toString('latin1', from + 4, from + 8), 'moof')
+        assert.ok(from >= segments![index]!.from && to <= segments![index]!.to, `${folder}: ${from}`)
+      })
+    }
+    for (const folder of playlistFolders) {
+      const playlist = read(film, `${folder}/index.m3u8`)
+      const target = Number(/TARGETDURATION:(\d+)/.exec(playlist)![1])
+      for (const [, long] of playlist.matchAll(/#EXTINF:([\d.]+)/g)) assert.ok(Math.round(Number(long)) <= target, long)
     }
   })
 

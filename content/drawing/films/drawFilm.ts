@@ -7,8 +7,9 @@ import { captionFile, captionPlaylist, chapterFile } from './captions.ts'
 import { folderOf, playlistFolders } from './drawnFilm.ts'
 import { type Film, FRAMES_PER_SECOND } from './film.ts'
 import { paintedFrames } from './frames.ts'
-import { masterPlaylist } from './playlists.ts'
-import { encoderArguments } from './renditions.ts'
+import { beginAtZero, keyPictures } from './fragments.ts'
+import { KEY_PICTURES, keyPicturePlaylist, masterPlaylist } from './playlists.ts'
+import { encoderArguments, renditions } from './renditions.ts'
 import { soundOf, wav } from './sound.ts'
 import { drawStoryboard, storyboardFile } from './storyboard.ts'
 
@@ -37,10 +38,21 @@ async function encode(film: Film, folder: string, onMinute: (minutes: number) =>
   if (code !== 0) throw new Error(`ffmpeg stopped with code ${code} while drawing ${film.slug}.`)
 }
 
+/** What the encoder leaves to be done: pictures begin at 0, and a playlist names those that need no other. */
+async function packagePictures(folder: string): Promise<void> {
+  const media = join(folder, 'media.mp4')
+  const file = beginAtZero(await readFile(media))
+  await writeFile(media, file)
+  const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8')
+  await writeFile(join(folder, KEY_PICTURES), keyPicturePlaylist(playlist, keyPictures(file)))
+}
+
 async function writeTexts(film: Film, folder: string) {
-  const playlists = await Promise.all(
-    playlistFolders.map(async (name) => [name, await readFile(join(folder, name, 'index.m3u8'), 'utf8')]),
-  )
+  const files = [
+    ...playlistFolders.map((name) => `${name}/index.m3u8`),
+    ...renditions.map(({ folder: name }) => `${name}/${KEY_PICTURES}`),
+  ]
+  const playlists = await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]))
   const texts: Record<string, string> = {
     'master.m3u8': masterPlaylist(Object.fromEntries(playlists)),
     'storyboard.vtt': storyboardFile(film),
@@ -64,6 +76,7 @@ export async function drawFilm(film: Film, onMinute: (minutes: number) => void):
   await writeFile(join(folder, 'sound.wav'), wav(soundOf(film)))
   await encode(film, folder, onMinute)
   await rm(join(folder, 'sound.wav'))
+  for (const { folder: name } of renditions) await packagePictures(join(folder, name))
   await writeTexts(film, folder)
   await writeFile(join(folder, 'storyboard.webp'), await drawStoryboard(film))
   await rm(folderOf(film), { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { mediaFolder } from '../../index.ts'
 import type { Drawn } from '../ledger.ts'
 import type { Film } from './film.ts'
 import { overlayOf } from './overlay.ts'
+import { KEY_PICTURES } from './playlists.ts'
 import { audio, encoderArguments, renditions } from './renditions.ts'
 import { type Placed, timelineOf } from '../../scripts/script.ts'
 import { storyboard } from './storyboard.ts'
@@ -51,6 +52,7 @@ export function drawnFilm(film: Film): Drawn {
     'storyboard.webp',
     ...['pl', 'en'].flatMap((locale) => [`captions-${locale}.vtt`, `chapters-${locale}.vtt`]),
     ...playlistFolders.flatMap((name) => [`${name}/index.m3u8`, `${name}/media.mp4`]),
+    ...renditions.map(({ folder }) => `${folder}/${KEY_PICTURES}`),
   ]
   return { name: `films/${film.slug}`, inputs: inputsOf(film), files: files.map((file) => join(folderOf(film), file)) }
 }

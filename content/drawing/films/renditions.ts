@@ -103,5 +103,8 @@ export const encoderArguments = (wavFile: string) => [
   'aac',
   '-b:a',
   audio.bitrate,
+  // The encoder's lead-in, which players would play as silence.
+  '-bsf:a',
+  'noise=drop=eq(n\\,0)',
   ...hls(audio.folder),
 ]
