@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Tabs (WAI-ARIA APG): arrows, Home and End move between them. Without JavaScript all panels are shown below one
- * another.
+ * Tabs (WAI-ARIA APG): arrows, Home and End move between them. On paper, and without JavaScript, all panels are
+ * below one another.
  */
 export function Tabs({ label, tabs }: Props) {
   const [openId, setOpenId] = useState(tabs[0].id)
@@ -69,9 +69,7 @@ export function Tabs({ label, tabs }: Props) {
           tabIndex={0}
           data-closed={index !== openIndex || undefined}
         >
-          <noscript>
-            <h2 className={styles.title}>{tab.label}</h2>
-          </noscript>
+          <h2 className={styles.title}>{tab.label}</h2>
           {tab.panel}
         </div>
       ))}
