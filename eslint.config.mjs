@@ -43,7 +43,8 @@ const keysOfShortcuts = [
 ].map((selector) => ({ selector, message: 'Use pressedKey, or latinKey for a letter, of @kinora/ui.' }))
 
 const daysThatPass = {
-  selector: 'CallExpression[callee.name="today"]',
+  selector:
+    ':matches(CallExpression[callee.name="today"], ImportSpecifier[imported.name="today"][local.name!="today"])',
   message: 'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
 }
 

@@ -106,6 +106,11 @@ for (const [what, text, said] of [
     'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
   ],
   [
+    'such a day by another name',
+    "import { today as day } from '@kinora/i18n'\nexport const Today = () => <p>{day()}</p>\n",
+    'Midnight passes while a page is open. Use useToday of @kinora/i18n.',
+  ],
+  [
     'a key that may be of an input method',
     "export const Field = () => <input onKeyDown={({ key }) => key === 'Enter' && close()} />\n",
     'Use pressedKey, or latinKey for a letter, of @kinora/ui.',

@@ -1,5 +1,5 @@
 import type { Plan } from '@kinora/contracts'
-import { formatMinutes, today as currentDay, useLocale, useTranslation } from '@kinora/i18n'
+import { formatMinutes, useLocale, useToday, useTranslation } from '@kinora/i18n'
 import { wholeDay } from '../plan/dayWords.ts'
 import { leftToday, secondsOf } from '../plan/planDay.ts'
 import { useDayLead } from '../plan/useDayLead.ts'
@@ -15,10 +15,11 @@ type Props = {
 export function TodayTop({ firstName, plan }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
+  const deviceDay = useToday()
   const lead = useDayLead(plan)
   const itemsLeft = plan ? leftToday(plan) : []
   const time = formatMinutes(secondsOf(itemsLeft), locale, 'long')
-  const date = wholeDay(plan?.day ?? currentDay(), locale)
+  const date = wholeDay(plan?.day ?? deviceDay, locale)
   return (
     <header className={styles.top}>
       <h1 tabIndex={-1}>{t('today.hello', { name: firstName })}</h1>
