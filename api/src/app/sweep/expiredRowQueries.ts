@@ -7,8 +7,8 @@ const OF_ANYONE = acrossOwners('expired rows of all users are deleted')
 const ACCESS_KEPT = '2 years'
 /** As long as what happened to accounts is kept (docs/contract.md, "Security events"). */
 const SECURITY_EVENTS_KEPT = '1 year'
-/** Rows of the access log that one sweep looks at, the oldest first, so that it does not read the whole log. */
-const ACCESS_AT_ONCE = 10_000
+/** So many rows one statement deletes, so that it ends in time: days may have passed since the last sweep. */
+const AT_ONCE = 10_000
 /** Until when a specialist sees that an invitation was not accepted; then the person's e-mail and name are deleted. */
 const ENDED_INVITATIONS_KEPT = '30 days'
 /** So long a link that has expired is told from one that never was. */
@@ -17,34 +17,48 @@ const REPORT_LINKS_KEPT = '30 days'
 const GIFTS_KEPT = '30 days'
 /** Longer than any span that a specialist reads of what a path asked for. */
 const PAST_DOSES_KEPT = '60 days'
-const STATEMENTS = [
-  `delete from sessions where expires_at <= now() and ${OF_ANYONE}`,
-  'delete from attempts where ends_at <= now()',
-  `delete from outbox where ${OF_ANYONE} and
+/** What is deleted: a table, and which of its rows. */
+const EXPIRED = [
+  `sessions where expires_at <= now() and ${OF_ANYONE}`,
+  'attempts where ends_at <= now()',
+  `outbox where ${OF_ANYONE} and
     (sent_at <= now() - interval '1 day' and about is null or created_at <= now() - interval '30 days')`,
-  `delete from sent_reminders where day <= current_date - 90 and ${OF_ANYONE}`,
-  `delete from report_links where expires_at <= now() - interval '${REPORT_LINKS_KEPT}' and ${OF_ANYONE}`,
-  'delete from used_once where expires_at <= now()',
-  'delete from contact_messages where expires_at <= now()',
-  `delete from mailed_codes where expires_at <= now() and ${OF_ANYONE}`,
-  `delete from invitations where ${OF_ANYONE} and accepted_at is null
+  `sent_reminders where day <= current_date - 90 and ${OF_ANYONE}`,
+  `report_links where expires_at <= now() - interval '${REPORT_LINKS_KEPT}' and ${OF_ANYONE}`,
+  'used_once where expires_at <= now()',
+  'contact_messages where expires_at <= now()',
+  `mailed_codes where expires_at <= now() and ${OF_ANYONE}`,
+  `invitations where ${OF_ANYONE} and accepted_at is null
     and least(expires_at, revoked_at) <= now() - interval '${ENDED_INVITATIONS_KEPT}'`,
-  `delete from gift_cards where ${OF_ANYONE} and order_id in
+  `gift_cards where ${OF_ANYONE} and order_id in
     (select id from orders where state <> 'paid' and created_at <= now() - interval '${GIFTS_KEPT}')`,
-  `update gift_cards set recipient_email = '' where ${OF_ANYONE} and recipient_email <> ''
-    and least(delivered_at, redeemed_at, expires_at) <= now() - interval '${GIFTS_KEPT}'`,
-  "delete from signing_keys where created_at <= now() - interval '60 days'",
-  `delete from access_log where created_at <= now() - interval '${ACCESS_KEPT}' and ${OF_ANYONE}
-    and id in (select id from access_log order by id limit ${ACCESS_AT_ONCE})`,
-  `delete from security_events where created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`,
-  `delete from past_doses where until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`,
-  `delete from path_trainings where removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`,
+  "signing_keys where created_at <= now() - interval '60 days'",
+  // The oldest alone are looked at: the log has years of rows.
+  `access_log where created_at <= now() - interval '${ACCESS_KEPT}' and ${OF_ANYONE}
+    and id in (select id from access_log order by id limit ${AT_ONCE})`,
+  `security_events where created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`,
+  `past_doses where until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`,
+  `path_trainings where removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`,
   // By id, so that none is deleted after one that stays: a stream knows from the oldest whether it has missed any.
-  `delete from events where ${OF_ANYONE} and id <=
-    (select max(id) from events where created_at <= now() - interval '${EVENTS_KEPT_DAYS} days')`,
+  `events where ${OF_ANYONE} and id <=
+    (select max(id) from events where created_at <= now() - interval '${EVENTS_KEPT_DAYS} days') order by id`,
 ]
 
-/** Deletes expired rows, which no query uses any more. */
+const deleteSql = (expired: string) => {
+  const [table] = expired.split(' ')
+  return `with deleted as (
+    delete from ${table} where ctid = any(array(select ctid from ${expired} limit ${AT_ONCE})) returning 1
+  ) select count(*)::int as deleted from deleted`
+}
+
+const CLEARED = `update gift_cards set recipient_email = '' where ${OF_ANYONE} and recipient_email <> ''
+  and least(delivered_at, redeemed_at, expires_at) <= now() - interval '${GIFTS_KEPT}'`
+
+/** Deletes expired rows, which no query uses any more, and what gift cards keep no longer. */
 export async function deleteExpiredRows(db: Queryable) {
-  for (const statement of STATEMENTS) await db.rows(statement)
+  for (const expired of EXPIRED) {
+    const deleteSome = async () => (await db.rows<{ deleted: number }>(deleteSql(expired)))[0]!.deleted
+    while ((await deleteSome()) === AT_ONCE);
+  }
+  await db.rows(CLEARED)
 }
