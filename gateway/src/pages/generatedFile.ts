@@ -4,7 +4,7 @@ import type { Snapshot } from '../live/snapshot.ts'
 import { sendProblem } from '../http/problem.ts'
 
 const FRESH_S = 600
-/** The shorter lifetime of a file that lacks the latest entries of a remote. */
+/** The shorter lifetime of a file that lacks the latest entries of a remote, and of a failure. */
 const INCOMPLETE_FRESH_S = 60
 
 /** A file that is generated from the live manifest and its remotes' entries. */
@@ -12,7 +12,7 @@ export type GeneratedFile = { send(reply: FastifyReply): Promise<FastifyReply>; 
 export type Written = { text: string; isComplete: boolean }
 
 /**
- * Caches a file for ten minutes, or for one if it is incomplete, or until the manifest or the content changes.
+ * Caches a file for ten minutes, or for one if it is incomplete or failed, or until the manifest or the content changes.
  * @param write generates the file; null is a 404
  */
 export function generatedFile(
@@ -28,12 +28,12 @@ export function generatedFile(
     const file = write(snapshot)
     const entry = { manifest: snapshot.id, until: Date.now() + FRESH_S * 1_000, file }
     cached = entry
+    const expireSoon = () => (entry.until = Date.now() + INCOMPLETE_FRESH_S * 1_000)
     file.then(
-      (written) => {
-        if (written?.isComplete === false) entry.until = Date.now() + INCOMPLETE_FRESH_S * 1_000
-      },
-      () => {
-        if (cached === entry) cached = null
+      (written) => written?.isComplete === false && expireSoon(),
+      (error: Error) => {
+        expireSoon()
+        app.log.warn({ reason: error.message }, 'A generated file could not be written')
       },
     )
     return file
@@ -49,10 +49,9 @@ export function generatedFile(
           return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
         const maxAge = file.isComplete ? FRESH_S : INCOMPLETE_FRESH_S
         return reply.header('cache-control', `public, max-age=${maxAge}`).type(type).send(file.text)
-      } catch (error) {
+      } catch {
         // A partial file would remove pages from search engines; with a 503 they come back later.
-        app.log.warn({ reason: (error as Error).message }, 'A generated file could not be written')
-        return sendProblem(reply.header('retry-after', '60'), 'server.unavailable')
+        return sendProblem(reply.header('retry-after', String(INCOMPLETE_FRESH_S)), 'server.unavailable')
       }
     },
     clear: () => (cached = null),

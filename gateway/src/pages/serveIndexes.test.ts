@@ -42,15 +42,19 @@ const nextManifest = () => promoted({ name: 'mfe-empty', version: `${++others}`,
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/kinora\.example(.*?)<\/loc>/g)].map(([, path]) => path).sort()
 
-test('if the only remote with entries fails and has no last good ones, sitemap and feed are a 503', async () => {
-  answer(undefined)
-  for (const path of ['/sitemap.xml', '/feed.xml']) {
+test('if the only remote with entries fails and has no last good ones, sitemap and feed are a 503 for a minute', async () => {
+  const urls: string[] = []
+  answer(undefined, urls)
+  for (const path of ['/sitemap.xml', '/sitemap.xml', '/feed.xml', '/feed.xml']) {
     const response = await pages.get(path)
     assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '60'], path)
   }
+  assert.deepEqual(urls, ['/api/pages?of=all', '/api/news?locale=pl'], 'not every visitor asks for it again')
 })
 
 test('the sitemap lists every public page in all its languages with its last change, and robots.txt names the sitemap', async () => {
+  answer(all)
+  await nextManifest()
   const urls: string[] = []
   answer(all, urls)
   assert.match(await pages.text('/robots.txt'), /Sitemap: https:\/\/kinora\.example\/sitemap\.xml/)
