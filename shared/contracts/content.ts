@@ -75,6 +75,11 @@ export const Program = Type.Object({
 })
 export type Program = Static<typeof Program>
 
+const ProgramPage = Type.Optional(Type.Pick(Program, ['id', 'publishedAt']))
+/** A program's page in each language that it has. */
+export const ProgramPages = Type.Object({ pl: ProgramPage, en: ProgramPage })
+export type ProgramPages = Static<typeof ProgramPages>
+
 /** A similar program and why it is similar: the same category, the same level, or a good next step. */
 export const SimilarProgram = Type.Interface([Program], {
   reason: Type.Union([Type.Literal('sameCategory'), Type.Literal('sameLevel'), Type.Literal('goesWell')]),

@@ -138,6 +138,7 @@ export const apiPaths = {
   giftOrderForm: () => '/gift-card-orders/form',
   myExport: () => '/user/me/export',
   position: (id: number) => `/progress/position/${id}`,
+  programPages: () => '/trinings/pages',
   programs: () => '/trinings',
   stopReminders: () => '/reminders/stop',
 } as const

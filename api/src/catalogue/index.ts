@@ -6,6 +6,7 @@ import { listReferItems } from './partners/listReferItems.ts'
 import { getFilmLinks } from './programs/getFilmLinks.ts'
 import { getProgram } from './programs/getProgram.ts'
 import { indexPrograms } from './programs/indexPrograms.ts'
+import { listProgramPages } from './programs/listProgramPages.ts'
 import { listPrograms } from './programs/listPrograms.ts'
 import { listTestMode } from './programs/listTestMode.ts'
 import { getReferralScript } from './referral/getReferralScript.ts'
@@ -35,6 +36,7 @@ export const catalogue = fp(
     await app.db.transaction((tx) => indexPrograms(tx))
     app.register(listChoices)
     app.register(listPrograms)
+    app.register(listProgramPages)
     app.register(listTestMode)
     app.register(getProgram)
     app.register(getFilmLinks)

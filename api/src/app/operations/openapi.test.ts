@@ -22,6 +22,7 @@ const CONTRACT = {
   '/api/levels': PUBLIC,
   '/api/trinings': PUBLIC,
   '/api/trinings/{id}': PUBLIC,
+  '/api/trinings/pages': PUBLIC,
   '/api/trinings/getVideoURL/{id}': EXAMPLE,
   '/api/trinings/getTranscriptionURL/{id}': EXAMPLE,
   '/api/my-path': { who: 'user' },

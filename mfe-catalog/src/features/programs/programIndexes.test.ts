@@ -1,45 +1,42 @@
-import type { IndexApi, Program } from '@kinora/contracts'
+import type { IndexApi } from '@kinora/contracts'
 import { program } from '../../programs.fake.ts'
 import { feedOfPrograms } from './feedOfPrograms.ts'
 import { sitemapOfPrograms } from './sitemapOfPrograms.ts'
 
-const translated = (id: number, locale: 'pl' | 'en', other?: number) =>
-  program(id, { locale, localizations: other ? [{ id: other, locale: locale === 'pl' ? 'en' : 'pl' }] : [] })
-const programs: Record<string, Program[]> = {
-  pl: [translated(1, 'pl', 13), translated(2, 'pl')],
-  en: [translated(13, 'en', 1), translated(14, 'en')],
-}
-
-/** The list of programs, one to a page; `requests` keeps the parameters of each call. */
-function listApi(requests: Record<string, string>[] = []): IndexApi {
-  return {
-    async get<Body>(path: string, params: Record<string, string> = {}) {
-      requests.push({ path, ...params })
-      const all = programs[params['locale']!]!
-      const page = Number(params['pagination[page]'] ?? 1)
-      return { data: [all[page - 1]], meta: { pagination: { pageCount: all.length } } } as Body
-    },
-  }
-}
+const updated = '2026-01-13T07:00:00.000Z'
 
 test('every program is listed once, beside its version in the other language', async () => {
-  const updated = '2026-01-13T07:00:00.000Z'
-  expect(await sitemapOfPrograms(listApi())).toEqual([
+  const requests: string[] = []
+  const page = (id: number) => ({ id, publishedAt: updated })
+  const api: IndexApi = {
+    async get<Body>(path: string) {
+      requests.push(path)
+      return { data: [{ pl: page(1), en: page(13) }, { pl: page(2) }, { en: page(14) }] } as Body
+    },
+  }
+  expect(await sitemapOfPrograms(api)).toEqual([
     { pl: { path: '/programs/1', updated }, en: { path: '/programs/13', updated } },
     { pl: { path: '/programs/2', updated } },
     { en: { path: '/programs/14', updated } },
   ])
+  expect(requests).toEqual(['/trinings/pages'])
 })
 
 test('the feed has the newest programs of a language, with category, minutes and picture', async () => {
   const requests: Record<string, string>[] = []
-  expect(await feedOfPrograms(listApi(requests), 'pl')).toEqual([
+  const api: IndexApi = {
+    async get<Body>(path: string, params: Record<string, string> = {}) {
+      requests.push({ path, ...params })
+      return { data: [program(1)] } as Body
+    },
+  }
+  expect(await feedOfPrograms(api, 'pl')).toEqual([
     {
       path: '/programs/1',
       title: 'Program 1',
       summary: 'Szyja i barki · 9 min',
-      published: '2026-01-13T07:00:00.000Z',
-      updated: '2026-01-13T07:00:00.000Z',
+      published: updated,
+      updated,
       image: { path: '/media/p-800.webp', type: 'image/webp' },
     },
   ])
