@@ -116,3 +116,26 @@ test('a playing film is not interrupted by a rollback', THOROUGH, async ({ page,
   await undone(page).getByRole('button', { name: 'Odśwież' }).click()
   await expect(isKept(page)).toHaveCount(0)
 })
+
+test('an old tab whose files are gone says so, and keeps what was typed until somebody refreshes it', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/contact`)
+  await mark(page)
+  const message = page.getByRole('textbox', { name: /Wiadomość/ })
+  await message.fill('Dzień dobry, mam pytanie')
+  await releaseVariant(product, RENAMED)
+  // Neither the version that this tab knows nor the one before is kept for ever.
+  await page.route(/\/releases\/mfe-catalog\/(?!0\.2\.0-renamed)/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('banner').getByRole('button', { name: 'Szukaj programu' }).click()
+
+  const old = page.getByRole('status').filter({ hasText: /otwarta od dawna/ })
+  await expect(old.getByRole('button', { name: 'Odśwież' })).toBeVisible({ timeout: 30_000 })
+  await expect(message).toHaveValue('Dzień dobry, mam pytanie')
+  await expect(isKept(page)).toHaveCount(1)
+  await old.getByRole('button', { name: 'Odśwież' }).click()
+  await expect(isKept(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Szukaj programu' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})

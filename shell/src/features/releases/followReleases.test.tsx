@@ -53,10 +53,10 @@ test('a tab with a withdrawn version reloads, and the page after that says why, 
   const { ask, reload } = openTab()
   ask()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  expect(screen.queryByText(containing('releases.refreshed'))).not.toBeInTheDocument()
+  expect(screen.queryByText(containing('releases.withdrawn.done'))).not.toBeInTheDocument()
 
   act(() => void openTab({ manifest: 'manifest-3', version: '1' }))
-  expect(await screen.findByText(containing('releases.refreshed'))).toBeVisible()
+  expect(await screen.findByText(containing('releases.withdrawn.done'))).toBeVisible()
 })
 
 test('a page that still names the withdrawn version after its reload does not reload again, but offers it', async () => {
@@ -102,6 +102,28 @@ test('while something holds, a notice offers the reload; when it ends, the tab r
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+const REPLACED: LiveReleases = { manifest: 'manifest-9', releases: { 'mfe-catalog': '9' }, withdrawn: {} }
+
+test('a tab whose files are gone since reloads, and the page after that says why', async () => {
+  renderApp(<Page />)
+  const { ask, reload } = openTab({ live: REPLACED })
+  ask()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+
+  act(() => void openTab({ manifest: 'manifest-9', live: REPLACED, version: '9' }))
+  expect(await screen.findByText(containing('releases.old.done'))).toBeVisible()
+})
+
+test('with typed text it offers that instead', async () => {
+  const { user } = renderApp(<Page />)
+  const { ask, reload } = openTab({ live: REPLACED })
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'boli mniej')
+  ask()
+  expect(await screen.findByText(containing('releases.old.offer'))).toBeVisible()
+  await user.click(await offer())
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('typed text is kept, although the page holds nothing', async () => {
   const { user } = renderApp(<Page />)
   const { ask, reload } = openTab()
@@ -111,13 +133,12 @@ test('typed text is kept, although the page holds nothing', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a tab whose own versions are live or were replaced stays as it is', async () => {
+test('a tab whose own versions are live or were replaced stays as it is while everything loads', async () => {
   renderApp(<Page />)
-  const { ask, reload } = openTab({ version: '1' })
-  ask()
+  const { reload } = openTab({ version: '1' })
+  document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(tabReleases.isOutdated).toBe(true))
   expect(reload).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: words('releases.refresh') })).not.toBeInTheDocument()
 })
 
 test('a tab asks when it becomes visible, and not while it is hidden or offline', async () => {

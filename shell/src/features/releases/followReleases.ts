@@ -2,7 +2,7 @@ import type { LiveReleases } from '@kinora/contracts'
 import type { I18n } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { isReloadHeld } from '@kinora/router'
-import { hasJustReloaded, rememberReload } from './reloadMemory.ts'
+import { reasonOfReload, rememberReload, type Reason } from './reloadMemory.ts'
 import { tabReleases } from './tabReleases.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -25,11 +25,13 @@ type Options = {
 
 /**
  * Asks what is live: when the tab becomes visible, about every minute while it is, and when the returned function is
- * called. When another manifest is live, the next page is loaded as a document (`NextDocument.tsx`). A tab that runs a
- * withdrawn version reloads, at the first answer at which nothing would be lost by it; until then a notice offers it.
+ * called, because something did not load. When another manifest is live, the next page is loaded as a document
+ * (`NextDocument.tsx`). A tab that runs a withdrawn version reloads, at the first answer at which nothing would be lost by
+ * it; until then a notice offers it. So does one that was open for so long that files of its releases are gone.
  */
 export function followReleases({ manifest, versionsInUse, i18n, reload }: Options): () => void {
   let isOffered = false
+  let hasFailed = false
 
   async function ask(): Promise<void> {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -40,15 +42,16 @@ export function followReleases({ manifest, versionsInUse, i18n, reload }: Option
   function compare({ manifest: live, withdrawn }: LiveReleases): void {
     const isWithdrawn = versionsInUse().some(([name, version]) => withdrawn[name]?.includes(version))
     Object.assign(tabReleases, { isOutdated: live !== manifest, isWithdrawn })
-    if (isWithdrawn) leave()
+    if (isWithdrawn) leave('withdrawn')
+    else if (hasFailed && live !== manifest) leave('old')
   }
 
-  function leave(): void {
-    if (!isReloadHeld() && !hasTypedText() && rememberReload(manifest)) return reload()
+  function leave(reason: Reason): void {
+    if (!isReloadHeld() && !hasTypedText() && rememberReload(manifest, reason)) return reload()
     if (!isOffered)
       addNotice({
         kind: 'info',
-        text: i18n.t('shell:releases.withdrawn'),
+        text: i18n.t(`shell:releases.${reason}.offer`),
         stays: true,
         action: { label: i18n.t('shell:releases.refresh'), run: reload },
       })
@@ -59,8 +62,12 @@ export function followReleases({ manifest, versionsInUse, i18n, reload }: Option
   askAgain()
   document.addEventListener('visibilitychange', () => void ask())
   followTyping()
-  if (hasJustReloaded(manifest)) addNotice({ kind: 'success', text: i18n.t('shell:releases.refreshed') })
-  return () => void ask()
+  const left = reasonOfReload(manifest)
+  if (left) addNotice({ kind: 'success', text: i18n.t(`shell:releases.${left}.done`) })
+  return () => {
+    hasFailed = true
+    void ask()
+  }
 }
 
 /** What the gateway says is live; undefined when it cannot be asked. */

@@ -4,20 +4,23 @@ const KEY = 'kinora.reload'
 /** For so long a tab does not reload by itself again: another gateway or a cache may still name the version it left. */
 const PAUSE_MS = 5 * 60_000
 
-type Reload = { version: 1; manifest: string; at: number; told: boolean }
+/** Why a tab leaves its manifest: a version was withdrawn, or what it needs is gone since newer releases came. */
+export type Reason = 'withdrawn' | 'old'
+type Reload = { version: 1; manifest: string; at: number; told: boolean; reason?: Reason }
 
 /** Remembers that this tab leaves a manifest. False where it must not: it did a moment ago, or nothing can be stored. */
-export function rememberReload(manifest: string): boolean {
+export function rememberReload(manifest: string, reason: Reason): boolean {
   if (lastReload()) return false
-  return keep({ version: 1, manifest, at: markNow(), told: false })
+  return keep({ version: 1, manifest, at: markNow(), told: false, reason })
 }
 
-/** Whether this page is the first after the tab has left another manifest by itself. */
-export function hasJustReloaded(manifest: string): boolean {
+/** Why the tab has left another manifest by itself, if this page is the first since. */
+export function reasonOfReload(manifest: string): Reason | undefined {
   const last = lastReload()
-  if (!last || last.told || last.manifest === manifest) return false
+  if (!last || last.told || last.manifest === manifest) return undefined
   keep({ ...last, told: true })
-  return true
+  // Shells of before left withdrawn versions alone.
+  return last.reason ?? 'withdrawn'
 }
 
 function lastReload(): Reload | undefined {
