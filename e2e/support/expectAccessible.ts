@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { thorough } from '../../tools/setup/thorough.js'
-
-/** What axe looks for only where it is asked: a control's name has the words that are seen on it (WCAG 2.2, 2.5.3). */
-export const ALSO = { 'label-content-name-mismatch': { enabled: true } }
+import { ALSO, OF_NOBODY } from './alsoAccessible.ts'
 
 /** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10), once nothing on the page is loading. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
@@ -17,6 +15,7 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     what,
   ).toEqual([])
+  expect(await page.evaluate(OF_NOBODY), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
