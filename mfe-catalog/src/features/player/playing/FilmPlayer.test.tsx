@@ -145,3 +145,15 @@ test('in the full screen of an iPhone the browser draws the captions, because no
   say(film, 'webkitendfullscreen')
   expect(film).not.toHaveClass('systemScreen')
 })
+
+test('so it does in the small window of Safari, also on the way there from the full screen', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8')])
+  const film = await begin()
+  say(film, 'webkitbeginfullscreen')
+  Object.assign(film, { webkitPresentationMode: 'picture-in-picture' })
+  say(film, 'webkitendfullscreen', 'webkitpresentationmodechanged')
+  expect(film).toHaveClass('systemScreen')
+  Object.assign(film, { webkitPresentationMode: 'inline' })
+  say(film, 'webkitpresentationmodechanged')
+  expect(film).not.toHaveClass('systemScreen')
+})
