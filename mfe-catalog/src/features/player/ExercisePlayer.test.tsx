@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { arrive, moveTo } from './film.fake.ts'
 import { control, showPlayer } from './showPlayer.fake.tsx'
 import { words } from '../../words.fake.ts'
@@ -83,19 +83,21 @@ test('speed and volume of the last visit are restored', async () => {
   expect(control('Tempo 0,75×')).toBeVisible()
 })
 
-test('where the system owns the volume, as on iPhones, there is sound or none, and no slider that does nothing', async () => {
+const volume = () => screen.queryByRole('slider', { name: words('player.volume') })
+
+test('the volume has a slider', async () => {
   const { begin, user } = showPlayer()
   await begin()
   await user.click(control(words('player.more')))
-  expect(screen.getByRole('slider', { name: words('player.volume') })).toBeVisible()
-  await user.keyboard('{Escape}')
-  cleanup()
+  expect(volume()).toBeVisible()
+})
 
+test('where the system owns the volume, as on iPhones, there is sound or none, and no slider that does nothing', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
-  const phone = showPlayer()
-  await phone.begin()
-  await phone.user.click(control(words('player.more')))
-  await waitFor(() => expect(screen.queryByRole('slider', { name: words('player.volume') })).not.toBeInTheDocument())
+  const { begin, user } = showPlayer()
+  await begin()
+  await user.click(control(words('player.more')))
+  await waitFor(() => expect(volume()).not.toBeInTheDocument())
   expect(screen.getByRole('checkbox', { name: words('player.mute') })).toBeVisible()
 })
 
