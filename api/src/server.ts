@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app/app.ts'
 import { readConfig } from './app/config.ts'
+import { indexPrograms } from './catalogue/index.ts'
 import { installJobs, openDatabase, startProblem, watchLoop } from './platform/index.ts'
 import { owners } from './app/owners.ts'
 
@@ -12,6 +13,8 @@ try {
   const config = readConfig(process.env)
   const db = await openDatabase(config, owners)
   await installJobs(db)
+  // After a change of its rules. Otherwise imports keep the index in step.
+  await db.transaction(indexPrograms)
   const app = await buildApp({ db, config })
   await noteMissingContent(app)
   await app.listen({ port: config.port, host: config.host })

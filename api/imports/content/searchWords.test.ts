@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { INDEX_RULES } from '../../src/catalogue/programs/indexPrograms.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { testContent } from '../../testing/catalogue/content.ts'
 import { onEachDatabase, type TestDatabase } from '../../testing/database/databases.ts'
@@ -29,13 +31,29 @@ onEachDatabase((create) => {
     words: await db.rows<{ word: string }>('select locale, word from program_words order by 1, 2'),
   })
 
-  test('programs of a database from before the search are indexed by the next import', async () => {
+  test('programs that were indexed by other rules are indexed by the next import, and no others', async () => {
     const fullIndex = await index()
     assert.ok(fullIndex.words.length > 0 && fullIndex.programs.every(({ search }) => search !== ''))
     await db.rows("update programs set search = ''")
     await db.rows('delete from program_words')
+    await fillDatabase(db, content)
+    assert.ok((await index()).programs.every(({ search }) => search === ''))
+    await db.rows('update content_state set indexed_by = 0')
     assert.deepEqual(await fillDatabase(db, content), { added: 0, changed: 0, removed: 0, left: [] })
     assert.deepEqual(await index(), fullIndex)
+  })
+
+  test('rules that index a program in another way have another number', async () => {
+    const { programs, words } = await index()
+    const digest = createHash('sha256')
+      .update(JSON.stringify([programs, words]))
+      .digest('hex')
+      .slice(0, 12)
+    assert.deepEqual(
+      { [INDEX_RULES]: digest },
+      { 1: 'f9ad3f8b2a45' },
+      'raise INDEX_RULES, unless it is the programs of the tests that have changed',
+    )
   })
 
   test('changed synonyms count, and those that were taken out do not', async () => {

@@ -5,7 +5,6 @@ import { listProducts } from './offers/listProducts.ts'
 import { listReferItems } from './partners/listReferItems.ts'
 import { getFilmLinks } from './programs/getFilmLinks.ts'
 import { getProgram } from './programs/getProgram.ts'
-import { indexPrograms } from './programs/indexPrograms.ts'
 import { listProgramPages } from './programs/listProgramPages.ts'
 import { listPrograms } from './programs/listPrograms.ts'
 import { listTestMode } from './programs/listTestMode.ts'
@@ -32,8 +31,6 @@ export { selectSlug, selectSlugs } from './programs/slugQueries.ts'
 /** What there is for everybody: programs, `trinings` on the wire, what is for sale, what partners offer; and saved programs. */
 export const catalogue = fp(
   async (app) => {
-    // Programs from before the index, and changes of its rules. Elsewhere imports keep it in step.
-    await app.db.transaction((tx) => indexPrograms(tx))
     app.register(listChoices)
     app.register(listPrograms)
     app.register(listProgramPages)

@@ -1,4 +1,4 @@
-import type { ProgramList, ProgramPages } from '@kinora/contracts'
+import type { ProgramList } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onEachDatabase } from '../../../testing/database/databases.ts'
@@ -29,20 +29,6 @@ onEachDatabase((create) => {
     )
     assert.ok(data.every(({ locale }) => locale === 'en'))
     assert.deepEqual(meta.pagination, { page: 1, pageSize: 12, pageCount: 2, total: 15 })
-  })
-
-  test('the pages of all programs come in one answer, each beside its version in the other language', async () => {
-    const response = await running.app.inject('/api/trinings/pages')
-    assert.equal(response.statusCode, 200, response.body)
-    const { data: pages }: { data: ProgramPages[] } = response.json()
-    for (const locale of ['pl', 'en'] as const) {
-      const { data } = await list(`locale=${locale}&pagination[pageSize]=100`)
-      assert.deepEqual(
-        pages.flatMap((page) => page[locale] ?? []),
-        data.map(({ id, publishedAt }) => ({ id, publishedAt })),
-      )
-    }
-    assert.ok(pages.some(({ pl, en }) => pl && en && pl.id !== en.id))
   })
 
   test('is Polish by default', async () => {

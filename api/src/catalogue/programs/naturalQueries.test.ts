@@ -72,7 +72,7 @@ onOneDatabase((create) => {
   })
 
   test('an import gives programs their words', async () => {
-    await db.rows(`update programs set search = ''`)
+    await db.rows(`update programs set search = '', title = title`)
     assert.deepEqual(await foundBy('en', 'plank'), [])
     await fillDatabase(db, content)
     assert.deepEqual(await foundBy('en', 'plank'), ['bird-dog'])
