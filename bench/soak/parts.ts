@@ -91,6 +91,13 @@ export const partsOf = (amounts: Amounts): Record<string, Part> => ({
   content: suite('content', 'the drawings and texts of all films'),
   journeys: suite('journeys', 'both languages, all looks, all harms'),
   engines: suite('engines', 'every screen in three browser engines'),
+  outside: {
+    does: 'tools that other people wrote, asked about the built product: markup, API, films, mails, calendars, links',
+    run: async () => {
+      const { askOutside } = await import('./outside/askOutside.ts')
+      return askOutside()
+    },
+  },
   bench: { does: 'every part of npm run bench, as short as it can be', run: runBench },
   mutants: {
     does: 'sixty planted faults (bench/soak/mutants), each against the tests that should notice it',

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import { identity } from '@kinora/content/identity'
 import type { FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TSchema } from 'typebox'
@@ -49,6 +50,7 @@ export const openapi = fp(
           title: 'Kinora',
           version: '1.0.0',
           description: DESCRIPTION,
+          contact: { name: 'Kinora', email: identity.email.help },
           license: { name: 'MIT', identifier: 'MIT' },
         },
         servers: [{ url: '/', description: 'The origin that serves this document' }],
