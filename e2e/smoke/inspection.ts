@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { ALSO, OF_NOBODY } from '../support/alsoAccessible.ts'
+import { ALSO, OF_NOBODY } from './alsoAccessible.ts'
 import { beginWalk, problemsOfWalk } from './tabStops.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { thorough } from '../../tools/setup/thorough.js'
-import { ALSO, OF_NOBODY } from './alsoAccessible.ts'
+import { ALSO, OF_NOBODY } from '../smoke/alsoAccessible.ts'
 
 /** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10), once nothing on the page is loading. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {

@@ -4,6 +4,7 @@ import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { PasteLink } from '../features/sign-in/PasteLink.tsx'
 import { AccountPage } from '../features/account/AccountPage.tsx'
+import { useGoTo } from '../features/account/useGoTo.ts'
 
 /** Where clients without a page of their own lead after asking for a sign-in link, and an app that was closed meanwhile. */
 export default function SignInLinkSentScreen() {
@@ -14,7 +15,7 @@ export default function SignInLinkSentScreen() {
         <p>{t('forgot.sentHint')}</p>
         <Link to={paths.signIn()}>{t('forgot.back')}</Link>
       </FormLinks>
-      <PasteLink />
+      <PasteLink goTo={useGoTo()} />
     </AccountPage>
   )
 }

@@ -67,7 +67,7 @@ export default function SignInScreen() {
   if (sentTo) {
     return (
       <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentLead', { email: sentTo })}>
-        <LinkSent onAgain={() => setSentTo(null)} />
+        <LinkSent onAgain={() => setSentTo(null)} goTo={goTo} />
       </AccountPage>
     )
   }

@@ -3,8 +3,14 @@ import { useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { PasteLink } from './PasteLink.tsx'
 
-/** What one can do after a sign-in link was sent. `onAgain` leads back to the form. */
-export function LinkSent({ onAgain }: { onAgain: () => void }) {
+type Props = {
+  /** Leads back to the form. */
+  onAgain: () => void
+  goTo: (url: string) => void
+}
+
+/** What one can do after a sign-in link was sent. */
+export function LinkSent({ onAgain, goTo }: Props) {
   const { t } = useTranslation('mfe-account')
   return (
     <>
@@ -12,7 +18,7 @@ export function LinkSent({ onAgain }: { onAgain: () => void }) {
         <p>{t('forgot.sentHint')}</p>
         <Button onClick={onAgain}>{t('signInLink.again')}</Button>
       </FormLinks>
-      <PasteLink />
+      <PasteLink goTo={goTo} />
     </>
   )
 }

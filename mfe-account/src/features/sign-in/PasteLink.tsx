@@ -1,10 +1,8 @@
-import { ApiForm } from '@kinora/forms'
+import { ApiForm, useApiForm, useProblemWords } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { TextField } from '@kinora/ui'
 import { object, string } from 'yup'
-import { useAccountForm } from '../account/useAccountForm.ts'
-import { useGoTo } from '../account/useGoTo.ts'
 import styles from './PasteLink.module.css'
 import { signInFailure } from './signInFailure.ts'
 
@@ -16,14 +14,17 @@ const schema = object({
 })
 
 /** For whoever asked in an installed app, from which no mail opens its links: takes the copied link (decision 070). */
-export function PasteLink() {
+export function PasteLink({ goTo }: { goTo: (url: string) => void }) {
   const { t } = useTranslation('mfe-account')
-  const goTo = useGoTo()
-  const { field, state } = useAccountForm<{ link: string }>(schema, async ({ link }) => {
-    const result = await sessionClient.signInByLink(LINK.exec(link)![1]!)
-    if (!result.ok) return signInFailure(result)
-    goTo(result.url)
-    return null
+  const { field, state } = useApiForm<{ link: string }>({
+    schema,
+    words: useProblemWords('mfe-account'),
+    send: async ({ link }) => {
+      const result = await sessionClient.signInByLink(LINK.exec(link)![1]!)
+      if (!result.ok) return signInFailure(result)
+      goTo(result.url)
+      return null
+    },
   })
   return (
     <section className={styles.paste}>
