@@ -189,3 +189,14 @@ test.each([
     expect(field('password')).toHaveValue('lampa wiosna rower')
   },
 )
+
+test('where too many have signed up at one address it says for how long to wait, and all that was typed stays', async () => {
+  const { user } = await signUpPage()
+  server.use(http.post(register, () => problem(429, 'auth.tooManyAttempts', { retryAfter: 2_340 })))
+  await fillAll(user)
+  await send(user)
+  expect(await screen.findByRole('region', { name: /39\sminut/ })).toHaveFocus()
+  await back(user)
+  expect(await step('contact')).toHaveFocus()
+  expect(field('city')).toHaveValue('Lublin')
+})

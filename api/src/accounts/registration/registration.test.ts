@@ -146,4 +146,17 @@ onOneDatabase((create) => {
     assert.equal(count, 2)
     assert.equal((await visitor().postJson('/api/auth/verify-email/send', {})).statusCode, 401)
   })
+
+  test('a hall of people registers at one address, and whoever is one too many is told how long to wait', async () => {
+    const address = '198.51.100.250'
+    const send = (form: object) => browser(running.app, address).postJson('/api/auth/local/register', form)
+    // Refused before the costly part, and counted.
+    const common = { ...memberForm('common@kinora.example'), password: 'password1', passwordConfirmation: 'password1' }
+    for (let count = 0; count < 119; count++) assert.equal((await send(common)).statusCode, 400)
+    assert.equal((await send(memberForm('hall@kinora.example'))).statusCode, 201)
+    const late = await send(memberForm('late@kinora.example'))
+    assert.deepEqual([late.statusCode, late.json().code], [429, 'auth.tooManyAttempts'])
+    const wait = Number(late.headers['retry-after'])
+    assert.ok(wait > 0 && wait <= 3_600, `${wait} s`)
+  })
 })
