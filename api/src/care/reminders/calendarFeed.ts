@@ -50,8 +50,8 @@ export const calendarFeed: FastifyPluginAsyncTypebox<{ tokens: ReminderTokens }>
     const { calendarVersion, slots } = await selectReminders(app.db, userId)
     if (calendarVersion === 0 || !tokens.isValid(token, userId, `calendar ${calendarVersion}`)) throw notFound()
     const today = dayIn(owner.timeZone)
-    const reasonOf = await readReasons(app.db, userId, today)
-    const days = Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead)).filter((day) => reasonOf(day))
+    const reasonOf = (await readReasons(app.db, [userId], today)).get(userId)
+    const days = Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead)).filter((day) => reasonOf?.(day))
     const starts = days.flatMap((day) => slotsOn(day, slots, owner.timeZone))
     return reply
       .type('text/calendar; charset=utf-8')

@@ -1,6 +1,6 @@
 import type { Locale } from '@kinora/limits'
 import { REMINDERS_IGNORED_MAX } from '@kinora/limits'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { acrossOwners, type LocalTime, type Queryable } from '../../platform/index.ts'
 import { reminderSettings, sentReminders } from './reminderTables.ts'
 
@@ -12,6 +12,8 @@ export type DueReminder = {
   kind: 'first' | 'again' | 'stopped'
 }
 
+/** Reminders that are read and sent at once. */
+const AT_ONCE = 1_000
 /** After a stop of the service, reminders are sent up to an hour late, and not at all after that. */
 const LATE_MINUTES = 60
 /** The second reminder of a day comes after three hours, and not in the night. */
@@ -59,25 +61,39 @@ const AGAIN = `
     and not exists (select from sent_reminders sent
       where sent.user_id = s.user_id and sent.day = $day::date and sent.kind = 'again')`
 
-/** What is due in this zone at this time, for members who have done nothing today and do not pause. */
-export async function selectDue(db: Queryable, timeZone: string, time: LocalTime): Promise<DueReminder[]> {
-  const values = { timeZone, ...time }
-  return [...(await db.rows<DueReminder>(FIRST, values)), ...(await db.rows<DueReminder>(AGAIN, values))]
+/**
+ * What is due in this zone at this time, for members who have done nothing today and do not pause: so many at a time
+ * that one statement ends in time.
+ */
+export async function* readDue(db: Queryable, timeZone: string, time: LocalTime): AsyncGenerator<DueReminder[]> {
+  for (const kind of [FIRST, AGAIN]) {
+    const page = `${kind} and (s.user_id, s.minutes) > ($afterUser::int, $afterMinutes::int)
+      order by s.user_id, s.minutes limit ${AT_ONCE}`
+    let last: DueReminder | undefined
+    do {
+      const after = { afterUser: last?.userId ?? 0, afterMinutes: last?.minutes ?? 0 }
+      const due = await db.rows<DueReminder>(page, { timeZone, ...time, ...after })
+      if (due.length > 0) yield due
+      last = due.length === AT_ONCE ? due.at(-1) : undefined
+    } while (last)
+  }
 }
 
-/** False if it has been sent already. */
-export async function insertSent(tx: Queryable, { userId, minutes, kind }: DueReminder, day: string): Promise<boolean> {
+/** Returns those that had not been sent already. */
+export async function insertSent(tx: Queryable, due: DueReminder[], day: string): Promise<DueReminder[]> {
   const written = await tx.orm
     .insert(sentReminders)
-    .values({ userId, day, minutes, kind })
+    .values(due.map(({ userId, minutes, kind }) => ({ userId, day, minutes, kind })))
     .onConflictDoNothing()
-    .returning({ userId: sentReminders.userId })
-  return written.length > 0
+    .returning({ userId: sentReminders.userId, minutes: sentReminders.minutes })
+  const keyOf = ({ userId, minutes }: { userId: number; minutes: number }) => `${userId} ${minutes}`
+  const isWritten = new Set(written.map(keyOf))
+  return due.filter((one) => isWritten.has(keyOf(one)))
 }
 
-export async function markStopped(tx: Queryable, userId: number): Promise<void> {
+export async function markStopped(tx: Queryable, userIds: number[]): Promise<void> {
   await tx.orm
     .update(reminderSettings)
     .set({ stoppedAt: sql`now()` })
-    .where(eq(reminderSettings.userId, userId))
+    .where(inArray(reminderSettings.userId, userIds))
 }

@@ -8,7 +8,7 @@ type ReminderReason = 'path' | 'own'
 
 /** Programs of the path as `planQueries.ts` finds them, without what they look like. */
 const pathSql = `
-  select
+  select member.id as "userId",
     (select coalesce(jsonb_agg(jsonb_build_object('dose', listed.dose,
         'addedDay', (listed.added_at at time zone member.time_zone)::date,
         'doneDays', (select coalesce(jsonb_agg(distinct done.day), '[]') from done_trainings done
@@ -24,16 +24,23 @@ const pathSql = `
     (select coalesce(jsonb_agg(jsonb_build_object('mode', state.mode, 'from', state.from_day, 'until', state.until_day)
         order by state.id), '[]')
       from plan_states state where state.user_id = member.id and state.until_day >= $monday::date) as states
-  from users member where member.id = $userId`
+  from users member where member.id = any($userIds::text::int[])`
 
-/** Why a member is reminded on a day, from `today` on; null on days that ask for nothing. */
+/**
+ * Why members are reminded on a day, from `today` on; null on days that ask for nothing. Those who are no longer there
+ * are left out.
+ */
 export async function readReasons(
   db: Queryable,
-  userId: number,
+  userIds: number[],
   today: string,
-): Promise<(day: string) => ReminderReason | null> {
-  const [facts] = await db.rows<PathFacts<PathProgram>>(pathSql, { userId, day: today, monday: mondayOf(today) })
-  return facts ? reasonsOf(facts, today) : () => null
+): Promise<Map<number, (day: string) => ReminderReason | null>> {
+  const rows = await db.rows<PathFacts<PathProgram> & { userId: number }>(pathSql, {
+    userIds: `{${userIds.join()}}`,
+    day: today,
+    monday: mondayOf(today),
+  })
+  return new Map(rows.map(({ userId, ...facts }) => [userId, reasonsOf(facts, today)]))
 }
 
 /** What was left out earlier in the week counts today; of later days it is not known yet. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localTimeIn } from '../../platform/index.ts'
-import { type DueReminder, insertSent, markStopped, selectDue, selectTimeZones } from './dueQueries.ts'
+import { type DueReminder, insertSent, markStopped, readDue, selectTimeZones } from './dueQueries.ts'
 import { readReasons } from './reminderReasons.ts'
 import type { ReminderTokens } from './reminderTokens.ts'
 
@@ -16,18 +16,30 @@ const TEMPLATES = {
  * @param now in milliseconds
  */
 export async function sendReminders(app: FastifyInstance, tokens: ReminderTokens, now = Date.now()): Promise<void> {
-  const send = (due: DueReminder, day: string) =>
+  const send = (due: DueReminder[], day: string) =>
     app.db.transaction(async (tx) => {
-      const reason = (await readReasons(tx, due.userId, day))(day)
-      if (!reason || !(await insertSent(tx, due, day))) return
-      const { userId, email, locale, kind } = due
-      if (kind === 'stopped') await markStopped(tx, userId)
-      const stopCode = tokens.make(userId, 'stop')
-      await app.mail.post({ to: email, template: TEMPLATES[reason][kind], locale, values: {}, stopCode, userId }, tx)
+      const userIds = due.map(({ userId }) => userId)
+      const reasons = await readReasons(tx, userIds, day)
+      const reasonOf = ({ userId }: DueReminder) => reasons.get(userId)?.(day)
+      const asked = due.filter(reasonOf)
+      if (asked.length === 0) return
+      const sent = await insertSent(tx, asked, day)
+      const stopped = sent.filter(({ kind }) => kind === 'stopped')
+      if (stopped.length > 0)
+        await markStopped(
+          tx,
+          stopped.map(({ userId }) => userId),
+        )
+      const mailOf = (one: DueReminder) => {
+        const { userId, email, locale, kind } = one
+        const template = TEMPLATES[reasonOf(one)!][kind]
+        return { to: email, template, locale, values: {}, stopCode: tokens.make(userId, 'stop'), userId }
+      }
+      if (sent.length > 0) await app.mail.postAll(sent.map(mailOf), tx)
     })
 
   for (const timeZone of await selectTimeZones(app.db)) {
     const time = localTimeIn(timeZone, now)
-    for (const due of await selectDue(app.db, timeZone, time)) await send(due, time.day)
+    for await (const due of readDue(app.db, timeZone, time)) await send(due, time.day)
   }
 }

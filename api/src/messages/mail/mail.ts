@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { Queryable } from '../../platform/index.ts'
 import { deliverBySmtp, deliverToSandbox } from './delivery.ts'
 import type { Mail } from './drawMail.ts'
-import { deleteMail, insertMail } from './outboxQueries.ts'
+import { deleteMail, insertMail, insertMails } from './outboxQueries.ts'
 import { sendMail } from './sendMail.ts'
 
 declare module 'fastify' {
@@ -13,6 +13,8 @@ declare module 'fastify' {
        * If there is a mail `about` the same already, nothing is written, and the id is that one's.
        */
       post: (mail: Mail, tx: Queryable) => Promise<number>
+      /** Writes many mails at once, which are about nothing. */
+      postAll: (mails: Omit<Mail, 'about'>[], tx: Queryable) => Promise<void>
       /** Removes a mail of this transaction, before it is sent. */
       withdraw: (id: number, tx: Queryable) => Promise<void>
     }
@@ -31,6 +33,14 @@ export const mail = fp(
         const { id: mailId, isNew } = await insertMail(tx, mail)
         if (isNew) await app.jobs.send(tx, 'mail', { mailId })
         return mailId
+      },
+      postAll: async (mails, tx) => {
+        const ids = await insertMails(tx, mails)
+        await app.jobs.sendAll(
+          tx,
+          'mail',
+          ids.map((mailId) => ({ mailId })),
+        )
       },
       withdraw: (id, tx) => deleteMail(tx, id),
     })

@@ -27,6 +27,15 @@ export async function insertMail(
   return { id: existing.id, isNew: false }
 }
 
+/** Returns their ids. */
+export async function insertMails(tx: Queryable, mails: Omit<Mail, 'about'>[]): Promise<number[]> {
+  const rows = await tx.orm
+    .insert(outbox)
+    .values(mails.map(({ to: recipient, ...mail }) => ({ recipient, ...mail })))
+    .returning({ id: outbox.id })
+  return rows.map(({ id }) => id)
+}
+
 export async function selectMail(db: Queryable, id: number): Promise<WaitingMail | undefined> {
   const [mail] = await db.orm.select().from(outbox).where(isThat(id))
   return mail

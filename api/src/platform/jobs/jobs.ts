@@ -21,6 +21,8 @@ declare module 'fastify' {
     jobs: {
       /** Adds a job in a transaction: it runs after the commit, and only then. `data` has ids, nothing personal. */
       send: (tx: Queryable, queue: QueueName, data: object) => Promise<void>
+      /** Adds many jobs at once. */
+      sendAll: (tx: Queryable, queue: QueueName, data: object[]) => Promise<void>
       /**
        * Runs the queue's jobs in this process, `atOnce` at a time, until the app closes. Each job is run by one process,
        * and again when `run` rejects.
@@ -56,6 +58,14 @@ export const jobs = fp(
       send: async (tx, queue, data) => {
         await started
         await boss.send(queue, data, { db: fromDrizzle(tx.orm as never, sql) })
+      },
+      sendAll: async (tx, queue, all) => {
+        await started
+        await boss.insert(
+          queue,
+          all.map((data) => ({ data })),
+          { db: fromDrizzle(tx.orm as never, sql) },
+        )
       },
       work: (queue, run, { atOnce = 1 } = {}) => void workers.push({ queue, run: run, atOnce }),
       deadLetters: async () => {
