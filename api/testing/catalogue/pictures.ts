@@ -12,8 +12,8 @@ export function picture(format: Format = 'jpeg', [width, height] = [800, 600]): 
 }
 
 /** A photo like that of a phone held upright: rotated by EXIF orientation, with GPS position and maker in its EXIF. */
-export function photo(): Promise<Buffer> {
-  return halves(800, 600)
+export function photo([width, height] = [800, 600]): Promise<Buffer> {
+  return halves(width, height)
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: 'Secretphone' },

@@ -72,3 +72,42 @@ test('when too many wait further uploads are refused with 429', async () => {
   for (const { status, code } of refusals) assert.deepEqual([status, code], [429, 'avatar.busy'])
   assert.ok(await drawAvatar(upload))
 })
+
+test('photos of phones and scanners are taken, whatever they are inside', async () => {
+  const [wide, deep] = [
+    await photo([4_000, 3_000]),
+    await sharp(await picture('png'))
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer(),
+  ]
+  const still = await picture('png')
+  const printed = await sharp(await picture())
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+  const gradual = await sharp(await picture())
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const moving = await sharp([still, await sharp(still).flop().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  assert.deepEqual(
+    [
+      (await sharp(deep).metadata()).depth,
+      (await sharp(printed).metadata()).space,
+      (await sharp(moving).metadata()).pages,
+    ],
+    ['ushort', 'cmyk', 2],
+  )
+  for (const [what, upload] of Object.entries({ wide, deep, printed, gradual, moving })) {
+    const { width, height, space, exif, pages } = await sharp(await drawAvatar(upload)).metadata()
+    assert.deepEqual([width, height, space, exif, pages], [512, 512, 'srgb', undefined, undefined], what)
+  }
+})
+
+test('a photo of 48 million pixels is refused as too large, and HEIC as no format of ours', async () => {
+  await refused(await picture('jpeg', [8_064, 6_048]), 413, 'form.error.avatar.tooLarge', '48 million')
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await refused(heic, 400, 'form.error.avatar.format', 'HEIC')
+})
