@@ -35,6 +35,9 @@ test('whoever has a link reads, prints and downloads the report, without signing
   const line = await new Response(files[0]).text()
   expect(line).toMatch(/^\uFEFF?Dzień;Co;Wartość;Czego dotyczy\r\n/)
   expect(line).toMatch(/;Ból przed treningiem \(0–10\);6;Spokojna szyja\r\n/)
+  // The day that the page says.
+  expect(within(sheet).getByText('12-11-2026')).toBeVisible()
+  expect(line).toMatch(/2026-11-12;Objawy;/)
   expect(line).toMatch(/;Wysiłek;za ciężki;Spokojna szyja\r\n/)
   expect(line).toMatch(/;Notatka;'=po spacerze;Spokojna szyja\r\n/)
   expect(line).toMatch(/;Ocena celu \(0–10\);7;Wejść na drugie piętro\r\n/)
