@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/index.ts'
 import { identify } from '../../identity/index.ts'
 
 /**
- * Answers public content: without an access token from the content cache, with one with the caller's favourites marked
- * on the programs. With an invalid token, no program is a favourite.
+ * Answers public content from the content cache: with an access token with the caller's favourites marked on the
+ * programs. With an invalid token, no program is a favourite.
  */
 export function answerWithFavourites<Content>(
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export function answerWithFavourites<Content>(
   const { server, headers } = request
   if (headers.authorization === undefined) server.content.answer(request, reply, load)
   else
-    answerOwn(request, load, programsOf).then(
+    answerOwn(request, () => server.content.read(request, reply, load), programsOf).then(
       (personalAnswer) => reply.header('cache-control', 'no-store').send(personalAnswer),
       (error: unknown) => reply.send(error),
     )

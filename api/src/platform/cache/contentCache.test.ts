@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { addCaller } from '../../../testing/caller.ts'
 import { onOneDatabase, onPostgres } from '../../../testing/database/databases.ts'
 import { startApp, stopApp, useApp } from '../../../testing/startApp.ts'
 import { DEADLINE_MS } from '../database/databaseQueue.ts'
@@ -56,6 +57,21 @@ onOneDatabase((create) => {
     assert.equal(rows.mock.callCount(), 1)
     await get(`/api/trinings?${ways[0]}`)
     assert.equal(rows.mock.callCount(), 1)
+  })
+
+  test('signed-in callers are answered from the same memory', async (context) => {
+    const anna = await addCaller(running.app, { email: 'anna@kinora.example' })
+    const { data } = (await get(LIST)).json()
+    const rows = context.mock.method(running.app.db, 'rows')
+    const own = (await anna.get('/trinings?sort=id&locale=en')).json().data
+    assert.deepEqual(
+      own.map(({ id }: { id: number }) => id),
+      data.map(({ id }: { id: number }) => id),
+    )
+    assert.deepEqual(
+      rows.mock.calls.filter(({ arguments: [text] }) => text.includes('program_ratings')),
+      [],
+    )
   })
 
   test('keeps answers of different queries, programs and languages apart', async () => {

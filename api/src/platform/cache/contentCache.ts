@@ -20,6 +20,8 @@ export type Content = {
    * queue limits the number of loads. Public content only.
    */
   answer: (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>) => void
+  /** What `answer` would reply, as an object of the caller's own: to add what is personal. */
+  read: <Body>(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Body>) => Promise<Body>
 }
 
 declare module 'fastify' {
@@ -69,18 +71,25 @@ export const contentCache = fp(
       return underWay
     }
 
+    const keyOf = ({ routeOptions, params, query }: FastifyRequest) =>
+      `${version} ${routeOptions.url} ${canonical(params)} ${canonical(query)}`
+    const find = (key: string, reply: FastifyReply, load: () => Promise<unknown>) => {
+      const at = version
+      return answerOf(key, async () => answerFrom(at, String(reply.serialize(await load()))))
+    }
+
     app.decorate('content', {
       version: () => version,
       answer: (request, reply, load) => {
-        const key = `${version} ${request.routeOptions.url} ${canonical(request.params)} ${canonical(request.query)}`
-        const at = version
-        answerOf(key, async () => answerFrom(at, String(reply.serialize(await load()))))
+        const key = keyOf(request)
+        find(key, reply, load)
           .then((answer) => {
             if (request.url.length <= URL_MAX_LENGTH) keys.set(request.url, key)
             send(request, reply, answer)
           })
           .catch((error: unknown) => reply.send(error))
       },
+      read: async (request, reply, load) => JSON.parse((await find(keyOf(request), reply, load)).body.toString()),
     })
 
     app.addHook('onRequest', (request, reply, next) => {
