@@ -43,12 +43,13 @@ export async function deletePosition(tx: Queryable, userId: number, program: str
   await tx.orm.delete(filmPositions).where(and(eq(filmPositions.userId, userId), eq(filmPositions.program, program)))
 }
 
+/** Programs are read for the rows of the page alone: PostgreSQL works out such columns after it has sorted and cut. */
 const list = {
-  columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", ${programJson} as training`,
-  from: `${programJoins}
-    join done_trainings done on done.program = p.slug
-    where p.locale = $locale and done.user_id = $userId
-      and ($programId::int is null or p.slug = (select slug from programs where id = $programId))
+  columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt",
+    (select ${programJson} ${programJoins} where p.slug = done.program and p.locale = $locale) as training`,
+  from: `from done_trainings done
+    where done.user_id = $userId and exists (select from programs p where p.slug = done.program and p.locale = $locale)
+      and ($programId::int is null or done.program = (select slug from programs where id = $programId))
       and ($from::timestamptz is null or done.created_at >= $from)
       and ($to::timestamptz is null or done.created_at <= $to)`,
   order: 'done.created_at desc, done.id desc',
