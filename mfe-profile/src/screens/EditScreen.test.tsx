@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@kinora/contracts'
+import { paths } from '@kinora/paths'
 import { isReloadHeld } from '@kinora/router'
 import { fakeSession, problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -54,13 +55,17 @@ test('a member changes their profile; the session follows, and the page stays', 
   expect(line(text('edit.field.firstName'))).toHaveValue('Hanna')
 })
 
-test('what cannot be changed is shown, with the reason, and has no field', async () => {
+test('what is not changed here is shown, with the way to change it, and has no field', async () => {
   await open(SPECIALIST)
 
   expect(screen.getByText('anna@kinora.test')).toBeVisible()
   expect(screen.getByText('fizjoterapeutka')).toBeVisible()
   expect(screen.getByText('PWZ 12345')).toBeVisible()
   expect(screen.getByText(words('edit.fixed.whySpecialist'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('account.changeEmail.title') })).toHaveAttribute(
+    'href',
+    paths.changeEmail(),
+  )
   expect(screen.queryByRole('textbox', { name: /Adres e-\u2060mail/ })).not.toBeInTheDocument()
 })
 

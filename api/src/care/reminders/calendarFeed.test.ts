@@ -68,6 +68,13 @@ onOneDatabase((create) => {
     assert.ok(asked.every((day) => [2, 5].includes(weekdayOf(day))) && asked.some((day) => day > later))
   })
 
+  test('an event says what it is before its alarm, as RFC 5545 wants', async () => {
+    await save(anna, [{ weekday: 1, time: '18:30' }])
+    const { body } = await startsOf(anna)
+    assert.match(body, /BEGIN:VALARM/)
+    assert.doesNotMatch(body, /END:VALARM\r\n(?!BEGIN:VALARM|END:VEVENT)/)
+  })
+
   test('a calendar without times says so, on one quiet day', async () => {
     await save(anna, [])
     const { body, days } = await startsOf(anna)

@@ -32,9 +32,13 @@ export function FixedDetails({ profile }: { profile: Profile }) {
         )}
       </dl>
       <p className={styles.why}>
-        {t(professionalTitle ? 'edit.fixed.whySpecialist' : 'edit.fixed.why')}{' '}
-        <Link to={paths.contact()}>{t('edit.fixed.contact')}</Link>
+        {t('edit.fixed.why')} <Link to={paths.changeEmail()}>{t('account.changeEmail.title')}</Link>
       </p>
+      {professionalTitle && (
+        <p className={styles.why}>
+          {t('edit.fixed.whySpecialist')} <Link to={paths.contact()}>{t('edit.fixed.contact')}</Link>
+        </p>
+      )}
     </SettingsSection>
   )
 }

@@ -19,7 +19,7 @@ export function AddPrograms({ memberId, path }: { memberId: number; path: Editab
   const chosen = draft.items.map(({ id }) => id)
   return (
     <div className={editor.editor}>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2>{t('addVideo.catalog')}</h2>
       </VisuallyHidden>
       {chosen.length >= PATH_ITEMS_MAX && <p>{t('addVideo.full', { count: PATH_ITEMS_MAX })}</p>}
