@@ -4,6 +4,8 @@
  */
 export function closeTo(one: string, other: string, slips: number): boolean {
   if (Math.abs(one.length - other.length) > slips) return false
+  // A slip takes one letter away and brings one at most. Most words differ in more, and go without being compared.
+  if (count(lettersOf(one) ^ lettersOf(other)) > 2 * slips) return false
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let row = 1; row <= one.length; row++) {
@@ -23,4 +25,17 @@ export function closeTo(one: string, other: string, slips: number): boolean {
     last = now
   }
   return last[other.length]! <= slips
+}
+
+/** The letters of a word as bits; some share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+function count(bits: number): number {
+  let number = 0
+  for (let left = bits; left !== 0; left &= left - 1) number++
+  return number
 }
