@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { ALSO, OF_NOBODY } from './alsoAccessible.ts'
+import { ALSO, ODD_MARKUP, OF_NOBODY } from './alsoAccessible.ts'
 import { beginWalk, problemsOfWalk } from './tabStops.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -25,7 +25,10 @@ export function inspection(she: Visitor) {
       she.expectNone('axe’s violations', async () => {
         if (!(await she.run<boolean>(`return typeof axe === 'object'`)))
           await she.run(`(function () {${axe.source}}).call(globalThis)`)
-        return [...(await she.run<string[]>(VIOLATIONS)), ...(await she.run<string[]>(`return ${OF_NOBODY}`))]
+        return [
+          ...(await she.run<string[]>(VIOLATIONS)),
+          ...(await she.run<string[]>(`return [...${OF_NOBODY}, ...${ODD_MARKUP}]`)),
+        ]
       }),
     /** Tab reaches every control, in order, and never loses the focus. */
     expectWalkable: () =>

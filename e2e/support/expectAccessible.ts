@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { thorough } from '../../tools/setup/thorough.js'
-import { ALSO, OF_NOBODY } from '../smoke/alsoAccessible.ts'
+import { ALSO, ODD_MARKUP, OF_NOBODY } from '../smoke/alsoAccessible.ts'
 
 /** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10), once nothing on the page is loading. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     what,
   ).toEqual([])
-  expect(await page.evaluate(OF_NOBODY), what).toEqual([])
+  for (const odd of [OF_NOBODY, ODD_MARKUP]) expect(await page.evaluate(odd), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -92,6 +92,7 @@ function Row({ person, to, reasons, figure: [figure, words], step, isBeside, isC
 /** Why to look at somebody, as chips. */
 export function ReasonList({ reasons, name }: { reasons: Reason[]; name: string }) {
   const { t } = useTranslation('mfe-team')
+  if (reasons.length === 0) return null
   return (
     <ul className={styles.reasons} aria-label={t('row.reasons', { name })}>
       {reasons.map(({ words, icon, look }) => (

@@ -45,6 +45,7 @@ export function ProgramOrderRow({ program, detail, action, isFirst, isLast, onUp
       <IconButton
         ref={setActivatorNodeRef}
         {...attributes}
+        role={undefined}
         {...listeners}
         icon="grip"
         label={t('edit.drag.handle', { title })}
