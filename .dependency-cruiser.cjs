@@ -115,7 +115,11 @@ module.exports = {
     rule('product-never-imports-tools', { pathNot: ['^(tools|e2e|bench)/', test] }, { path: '^(tools|e2e|bench)/' }),
     // Benches use journeys and what tests the API, and all use tools: never the other way round.
     rule('tools-know-no-journey', { path: '^tools/' }, { path: '^(e2e|api/testing)/' }),
-    rule('journeys-share-signing-in', { pathNot: '^e2e/' }, { path: '^e2e/', pathNot: '^e2e/support/signIn\\.ts$' }),
+    rule(
+      'journeys-share-signing-in',
+      { pathNot: '^e2e/' },
+      { path: '^e2e/', pathNot: '^e2e/support/(signIn|checkMarkup)\\.ts$' },
+    ),
     rule('nobody-imports-measurements', { pathNot: '^bench/' }, { path: '^bench/' }),
     rule(
       'tools-share-what-starts-things',

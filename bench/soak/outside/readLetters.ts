@@ -1,6 +1,6 @@
 import type { openSmtp } from '../../../api/testing/messages/smtpServer.ts'
-import { newMember, signedIn } from '../../../e2e/support/people.ts'
 import type { Product } from '../../../tools/product/startProduct.ts'
+import { callAs, register } from '../members.ts'
 import type { Tools } from './Tools.ts'
 
 type Smtp = Awaited<ReturnType<typeof openSmtp>>
@@ -10,12 +10,16 @@ type Parsed = Partial<Record<'subject' | 'text' | 'html' | 'messageId' | 'date',
 }
 type Calendar = [name: string, properties: unknown[], parts: [name: string, properties: [name: string][]][]]
 
+/** Two members, by their number. */
+const [WRITTEN_TO, REMINDED] = [1, 2]
+
 /** Calls that have a mail sent, to somebody who has just registered, which sends the first. */
 const ASKING = ['auth/forgot-password?locale=pl', 'auth/forgot-password?locale=en']
 
 export async function askMailparser(product: Product, smtp: Smtp, { load }: Tools): Promise<string[]> {
   const { simpleParser } = await load<{ simpleParser: (raw: string) => Promise<Parsed> }>('mailparser')
-  const { email } = await newMember(product, `outside.${Date.now()}@example.org`)
+  await register(product, WRITTEN_TO)
+  const email = `member${WRITTEN_TO}@kinora.example`
   for (const call of ASKING)
     await fetch(`${product.origin}/api/${call}`, {
       method: 'POST',
@@ -35,12 +39,15 @@ export async function askMailparser(product: Product, smtp: Smtp, { load }: Tool
   return problems
 }
 
-export async function askIcal(product: Product, member: string, { load }: Tools): Promise<string[]> {
+export async function askIcal(product: Product, { load }: Tools): Promise<string[]> {
   const { default: ICAL } = await load<{ default: { parse: (text: string) => Calendar } }>('ical.js')
-  const { call } = await signedIn(product, member)
+  const member = await register(product, REMINDED)
   const slots = [1, 3, 5].map((weekday) => ({ weekday, time: '18:30' }))
-  await call('PUT', '/reminders', { data: { slots, byEmail: false, again: false, timeZone: 'Europe/Warsaw' } })
-  const { data } = await call<{ data: { calendarUrl: string } }>('POST', '/reminders/calendar', {})
+  await callAs(product, member, 'PUT', '/api/reminders', {
+    data: { slots, byEmail: false, again: false, timeZone: 'Europe/Warsaw' },
+  })
+  const made = await callAs(product, member, 'POST', '/api/reminders/calendar', {})
+  const { data } = JSON.parse(made!.text) as { data: { calendarUrl: string } }
   const text = await (await fetch(data.calendarUrl)).text()
   const problems = text
     .split('\r\n')
