@@ -13,7 +13,7 @@ try {
   const config = readConfig(process.env)
   const db = await openDatabase(config, owners)
   await installJobs(db)
-  // After a change of its rules. Otherwise imports keep the index in step.
+  // Indexes anew after a release with other rules. Otherwise it does nothing: imports keep the index in step.
   await db.transaction(indexPrograms)
   const app = await buildApp({ db, config })
   await noteMissingContent(app)

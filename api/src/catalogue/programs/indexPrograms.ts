@@ -13,12 +13,14 @@ type Words = typeof searchWords.$inferSelect
 const programsSql = `select id, locale, title, summary, chapters, duration, positions, equipment, for_whom as "forWhom",
   body_regions as "bodyRegions", is_quiet as "isQuiet", is_example as "isExample" from programs`
 
-/** One statement ends in time, however many programs there are. */
+/** At most so many programs in a statement, so that it ends in time. */
 const AT_ONCE = 500
 
+const changedSql = `select p.id, new.search from programs p
+  join jsonb_to_recordset($vectors::jsonb) as new (id int, search text) on new.id = p.id
+  where p.search <> new.search::tsvector`
 const updateSql = `update programs p set search = new.search::tsvector
-  from jsonb_to_recordset($vectors::jsonb) as new (id int, search text)
-  where p.id = new.id and p.search <> new.search::tsvector`
+  from jsonb_to_recordset($changed::jsonb) as new (id int, search text) where new.id = p.id`
 
 /** Raise it with every change of what is written for a program: all are indexed anew at the next start. */
 export const INDEX_RULES = 1
@@ -29,8 +31,10 @@ export const INDEX_RULES = 1
  * synonyms. What speaks against a program is no reason to find it.
  */
 export async function indexPrograms(tx: Queryable): Promise<void> {
-  const [state] = await tx.rows('select from content_state where indexed_by = $rules', { rules: INDEX_RULES })
-  if (state) return
+  if (await isIndexed(tx)) return
+  // Imports hold these locks too: nothing changes between what is read and what is written.
+  await tx.rows('lock table programs, search_words, program_words in share row exclusive mode')
+  if (await isIndexed(tx)) return
   const words = await tx.rows<Words>('select * from search_words')
   const vectors = new Map(
     LOCALES.map((locale) => [
@@ -49,9 +53,10 @@ export async function indexPrograms(tx: Queryable): Promise<void> {
       for (const stem of weights.keys()) stems.get(program.locale)!.add(stem)
       return { id: program.id, search: [...weights].map(([stem, weight]) => `'${stem}':1${weight}`).join(' ') }
     })
-    await tx.rows(updateSql, { vectors: JSON.stringify(some) })
+    const changed = await tx.rows(changedSql, { vectors: JSON.stringify(some) })
+    // Even an update of no row is told to all who keep content in memory.
+    if (changed.length > 0) await tx.rows(updateSql, { changed: JSON.stringify(changed) })
   }
-  await tx.rows('lock table program_words in share row exclusive mode')
   await tx.rows('delete from program_words')
   for (const [locale, ofLocale] of stems)
     await tx.rows('insert into program_words (locale, word) select $locale, jsonb_array_elements_text($words::jsonb)', {
@@ -60,6 +65,9 @@ export async function indexPrograms(tx: Queryable): Promise<void> {
     })
   await tx.rows('update content_state set indexed_by = $rules', { rules: INDEX_RULES })
 }
+
+const isIndexed = async (tx: Queryable): Promise<boolean> =>
+  (await tx.rows('select from content_state where indexed_by = $rules', { rules: INDEX_RULES })).length > 0
 
 /** What gives the stems of a program of a language, each with its best weight. */
 function vectorsOf(locale: Locale, words: Words | undefined): (program: Indexed) => Map<string, string> {
