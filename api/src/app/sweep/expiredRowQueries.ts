@@ -7,7 +7,7 @@ const OF_ANYONE = acrossOwners('expired rows of all users are deleted')
 const ACCESS_KEPT = '2 years'
 /** As long as what happened to accounts is kept (docs/contract.md, "Security events"). */
 const SECURITY_EVENTS_KEPT = '1 year'
-/** So many rows one statement deletes, so that it ends in time: days may have passed since the last sweep. */
+/** At most so many rows are deleted by one statement, so that it ends in time after a pause of days, too. */
 const AT_ONCE = 10_000
 /** Until when a specialist sees that an invitation was not accepted; then the person's e-mail and name are deleted. */
 const ENDED_INVITATIONS_KEPT = '30 days'
@@ -17,7 +17,7 @@ const REPORT_LINKS_KEPT = '30 days'
 const GIFTS_KEPT = '30 days'
 /** Longer than any span that a specialist reads of what a path asked for. */
 const PAST_DOSES_KEPT = '60 days'
-/** What is deleted: a table, and which of its rows. */
+/** What is deleted: a table, which of its rows and, if it matters, in which order. */
 const EXPIRED = [
   `sessions where expires_at <= now() and ${OF_ANYONE}`,
   'attempts where ends_at <= now()',
@@ -44,10 +44,11 @@ const EXPIRED = [
     (select max(id) from events where created_at <= now() - interval '${EVENTS_KEPT_DAYS} days') order by id`,
 ]
 
+/** Rows are locked before they are deleted: one that somebody renews meanwhile stays. */
 const deleteSql = (expired: string) => {
   const [table] = expired.split(' ')
   return `with deleted as (
-    delete from ${table} where ctid = any(array(select ctid from ${expired} limit ${AT_ONCE})) returning 1
+    delete from ${table} where ctid = any(array(select ctid from ${expired} limit ${AT_ONCE} for update skip locked)) returning 1
   ) select count(*)::int as deleted from deleted`
 }
 
