@@ -62,8 +62,8 @@ const AGAIN = `
       where sent.user_id = s.user_id and sent.day = $day::date and sent.kind = 'again')`
 
 /**
- * What is due in this zone at this time, for members who have done nothing today and do not pause: so many at a time
- * that one statement ends in time.
+ * What is due in this zone at this time, for members who have done nothing today and do not pause: at most a thousand at
+ * a time, so that each statement ends in time.
  */
 export async function* readDue(db: Queryable, timeZone: string, time: LocalTime): AsyncGenerator<DueReminder[]> {
   for (const kind of [FIRST, AGAIN]) {

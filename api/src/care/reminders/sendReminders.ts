@@ -20,8 +20,8 @@ export async function sendReminders(app: FastifyInstance, tokens: ReminderTokens
     app.db.transaction(async (tx) => {
       const userIds = due.map(({ userId }) => userId)
       const reasons = await readReasons(tx, userIds, day)
-      const reasonOf = ({ userId }: DueReminder) => reasons.get(userId)?.(day)
-      const asked = due.filter(reasonOf)
+      const reasonOf = new Map(due.map((one) => [one, reasons.get(one.userId)?.(day)]))
+      const asked = due.filter((one) => reasonOf.get(one))
       if (asked.length === 0) return
       const sent = await insertSent(tx, asked, day)
       const stopped = sent.filter(({ kind }) => kind === 'stopped')
@@ -32,7 +32,7 @@ export async function sendReminders(app: FastifyInstance, tokens: ReminderTokens
         )
       const mailOf = (one: DueReminder) => {
         const { userId, email, locale, kind } = one
-        const template = TEMPLATES[reasonOf(one)!][kind]
+        const template = TEMPLATES[reasonOf.get(one)!][kind]
         return { to: email, template, locale, values: {}, stopCode: tokens.make(userId, 'stop'), userId }
       }
       if (sent.length > 0) await app.mail.postAll(sent.map(mailOf), tx)

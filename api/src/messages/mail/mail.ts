@@ -13,7 +13,7 @@ declare module 'fastify' {
        * If there is a mail `about` the same already, nothing is written, and the id is that one's.
        */
       post: (mail: Mail, tx: Queryable) => Promise<number>
-      /** Writes many mails at once, which are about nothing. */
+      /** Writes many mails at once, without `about`: none is left out as written already. */
       postAll: (mails: Omit<Mail, 'about'>[], tx: Queryable) => Promise<void>
       /** Removes a mail of this transaction, before it is sent. */
       withdraw: (id: number, tx: Queryable) => Promise<void>
