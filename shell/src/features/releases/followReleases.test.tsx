@@ -111,7 +111,7 @@ test('a tab whose files are gone since reloads, and the page after that says why
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 
   act(() => void openTab({ manifest: 'manifest-9', live: REPLACED, version: '9' }))
-  expect(await screen.findByText(containing('releases.old.done'))).toBeVisible()
+  expect(await screen.findByText(containing('releases.outdated.done'))).toBeVisible()
 })
 
 test('with typed text it offers that instead', async () => {
@@ -119,9 +119,36 @@ test('with typed text it offers that instead', async () => {
   const { ask, reload } = openTab({ live: REPLACED })
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'boli mniej')
   ask()
-  expect(await screen.findByText(containing('releases.old.offer'))).toBeVisible()
+  expect(await screen.findByText(containing('releases.outdated.offer'))).toBeVisible()
   await user.click(await offer())
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** From now on the gateway answers this. */
+const nowLive = (live: LiveReleases) => server.use(http.get('http://localhost/live', () => HttpResponse.json(live)))
+const becomesVisible = () => document.dispatchEvent(new Event('visibilitychange'))
+
+test('what did not load while its own versions were live is forgotten, and a later release changes nothing', async () => {
+  renderApp(<Page />)
+  const { ask, reload, requestCount } = openTab({ live: { ...REPLACED, manifest: 'manifest-2' } })
+  ask()
+  await waitFor(() => expect(requestCount()).toBe(1))
+  nowLive(REPLACED)
+  becomesVisible()
+  await waitFor(() => expect(tabReleases.isOutdated).toBe(true))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a withdrawal is offered also after the tab was found to be outdated', async () => {
+  const { user } = renderApp(<Page />)
+  const { ask } = openTab({ live: REPLACED })
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'boli mniej')
+  ask()
+  expect(await screen.findByText(containing('releases.outdated.offer'))).toBeVisible()
+  nowLive(UNDONE)
+  becomesVisible()
+  expect(await screen.findByText(containing('releases.withdrawn.offer'))).toBeVisible()
+  expect(screen.queryByText(containing('releases.outdated.offer'))).not.toBeInTheDocument()
 })
 
 test('typed text is kept, although the page holds nothing', async () => {

@@ -1,6 +1,6 @@
 import type { LiveReleases } from '@kinora/contracts'
 import type { I18n } from '@kinora/i18n'
-import { addNotice } from '@kinora/notices'
+import { addNotice, dismissNotice } from '@kinora/notices'
 import { isReloadHeld } from '@kinora/router'
 import { reasonOfReload, rememberReload, type Reason } from './reloadMemory.ts'
 import { tabReleases } from './tabReleases.ts'
@@ -30,7 +30,7 @@ type Options = {
  * it; until then a notice offers it. So does one that was open for so long that files of its releases are gone.
  */
 export function followReleases({ manifest, versionsInUse, i18n, reload }: Options): () => void {
-  let isOffered = false
+  let offered: { reason: Reason; id: number } | undefined
   let hasFailed = false
 
   async function ask(): Promise<void> {
@@ -42,20 +42,23 @@ export function followReleases({ manifest, versionsInUse, i18n, reload }: Option
   function compare({ manifest: live, withdrawn }: LiveReleases): void {
     const isWithdrawn = versionsInUse().some(([name, version]) => withdrawn[name]?.includes(version))
     Object.assign(tabReleases, { isOutdated: live !== manifest, isWithdrawn })
+    // What fails while the own manifest is live is the network, and not the age of the tab.
+    if (live === manifest) hasFailed = false
     if (isWithdrawn) leave('withdrawn')
-    else if (hasFailed && live !== manifest) leave('old')
+    else if (hasFailed) leave('outdated')
   }
 
   function leave(reason: Reason): void {
     if (!isReloadHeld() && !hasTypedText() && rememberReload(manifest, reason)) return reload()
-    if (!isOffered)
-      addNotice({
-        kind: 'info',
-        text: i18n.t(`shell:releases.${reason}.offer`),
-        stays: true,
-        action: { label: i18n.t('shell:releases.refresh'), run: reload },
-      })
-    isOffered = true
+    if (offered?.reason === reason) return
+    if (offered) dismissNotice(offered.id)
+    const id = addNotice({
+      kind: 'info',
+      text: i18n.t(`shell:releases.${reason}.offer`),
+      stays: true,
+      action: { label: i18n.t('shell:releases.refresh'), run: reload },
+    })
+    offered = { reason, id }
   }
 
   const askAgain = () => setTimeout(() => void ask().finally(askAgain), ASK_EVERY_MS * (0.5 + Math.random()))

@@ -5,7 +5,7 @@ const KEY = 'kinora.reload'
 const PAUSE_MS = 5 * 60_000
 
 /** Why a tab leaves its manifest: a version was withdrawn, or what it needs is gone since newer releases came. */
-export type Reason = 'withdrawn' | 'old'
+export type Reason = 'withdrawn' | 'outdated'
 type Reload = { version: 1; manifest: string; at: number; told: boolean; reason?: Reason }
 
 /** Remembers that this tab leaves a manifest. False where it must not: it did a moment ago, or nothing can be stored. */
@@ -19,7 +19,7 @@ export function reasonOfReload(manifest: string): Reason | undefined {
   const last = lastReload()
   if (!last || last.told || last.manifest === manifest) return undefined
   keep({ ...last, told: true })
-  // Shells of before left withdrawn versions alone.
+  // Earlier shells kept no reason: they reloaded only for withdrawn versions.
   return last.reason ?? 'withdrawn'
 }
 
