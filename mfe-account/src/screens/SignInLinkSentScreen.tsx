@@ -6,7 +6,10 @@ import { PasteLink } from '../features/sign-in/PasteLink.tsx'
 import { AccountPage } from '../features/account/AccountPage.tsx'
 import { useGoTo } from '../features/account/useGoTo.ts'
 
-/** Where clients without a page of their own lead after asking for a sign-in link, and an app that was closed meanwhile. */
+/**
+ * Where clients without a page of their own lead after asking for a sign-in link; also for whoever comes back to an app that
+ * the system had closed.
+ */
 export default function SignInLinkSentScreen() {
   const { t } = useTranslation('mfe-account')
   return (
