@@ -59,5 +59,6 @@ test('a name has the words that are seen in their order, in any case, around wha
   assert.ok(hasWords('Show now: {{name}}', 'show now'))
   assert.ok(hasWords('Show {{count}} signals of {{name}}', 'Show {{count}} signals'))
   assert.ok(!hasWords('Show signals now: {{name}}', 'Show now'))
+  assert.ok(!hasWords('Resend: {{name}}', 'Send'))
   assert.ok(!hasWords('Open the page of {{name}}', 'Open their page'))
 })

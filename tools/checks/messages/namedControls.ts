@@ -36,14 +36,18 @@ export function namedControls(text: string): NamedControl[] {
 
 /** Whether a message has the words of another one, whatever is put into both. */
 export function hasWords(name: string, seen: string): boolean {
-  const parts = seen.split(/\{\{.*?\}\}/).map((part) => part.trim().toLowerCase())
-  let from = 0
+  const parts = seen.split(/\{\{.*?\}\}/).map((part) => wordsIn(part))
+  let rest = wordsIn(name)
   return parts.every((part) => {
-    const at = name.toLowerCase().indexOf(part, from)
-    from = at + part.length
+    const at = rest.indexOf(part)
+    rest = rest.slice(at + part.length)
     return at >= 0
   })
 }
+
+/** The words of a text, each between spaces, so that none is found in a longer one. */
+const wordsIn = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
 
 const isControl = (tag: string) => /^(a|button|summary)$|Link$|Button$/.test(tag)
 
