@@ -35,6 +35,7 @@ export async function printed(page: Page, format: 'A4' | 'A5' = 'A4'): Promise<P
     ),
   ]
   const sheets = [...objects].filter(([, text]) => /\/Type\s*\/Page\b/.test(text)).map(([id]) => id)
+  if (sheets.length === 0 || elements.length === 0) throw new Error('This PDF is not packed as it is read here')
   const filled = new Set(elements.flatMap(([, text]) => sheetsOfElement(text)))
   const [, title = ''] = /\/Title <FEFF([\dA-F]+)>/.exec(pdf) ?? []
   return {

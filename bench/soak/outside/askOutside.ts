@@ -56,10 +56,13 @@ export async function askOutside(): Promise<Outcome> {
     }
     const rows: [tool: string, found: number, faults: string[]][] = []
     for (const [tool, ask] of Object.entries(asked)) {
-      const findings = await ask().catch((error: Error) => [`it failed: ${error.message}`])
+      const { findings, hasFailed } = await ask().then(
+        (found) => ({ findings: found, hasFailed: false }),
+        (error: Error) => ({ findings: [`it failed: ${error.message}`], hasFailed: true }),
+      )
       // What is left, each with its reason. One that finds nothing any more fails: it is to be removed.
       const known = accepted.filter((entry) => entry.tool === tool).map(({ finding }) => new RegExp(finding))
-      const gone = known.filter((finding) => !findings.some((text) => finding.test(text)))
+      const gone = known.filter((finding) => !hasFailed && !findings.some((text) => finding.test(text)))
       const faults = [
         ...findings.filter((text) => !known.some((finding) => finding.test(text))),
         ...gone.map((finding) => `${finding.source} is accepted, and no longer found`),

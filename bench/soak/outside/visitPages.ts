@@ -1,14 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { markupErrors } from '../../../e2e/support/checkMarkup.ts'
 import type { Tools } from './Tools.ts'
 
 /** The public pages by their address, as they are served. */
 export async function fetchPages(origin: string): Promise<Map<string, string>> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const read = async (address: string) => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    return answer.text()
+  }
+  const sitemap = await read(`${origin}/sitemap.xml`)
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+  if (addresses.length === 0) throw new Error('The sitemap is empty')
   const pages = new Map<string, string>()
-  for (const address of addresses) pages.set(address, await (await fetch(address)).text())
+  for (const address of addresses) pages.set(address, await read(address))
   return pages
 }
 
@@ -43,7 +49,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
 type Report = {
   categories: Record<string, { auditRefs: { id: string }[] }>
-  audits: Record<string, { score: number | null; title: string }>
+  audits: Record<string, { score: number | null; scoreDisplayMode: string; title: string }>
 }
 
 /** What Lighthouse finds on these pages, in what it does not time. */
@@ -51,6 +57,7 @@ export async function askLighthouse({ folder, run }: Tools, addresses: string[],
   const problems: string[] = []
   for (const address of addresses) {
     const file = join(folder, 'lighthouse.json')
+    await rm(file, { force: true })
     await run(
       'lighthouse/cli/index.js',
       [
@@ -64,9 +71,10 @@ export async function askLighthouse({ folder, run }: Tools, addresses: string[],
       { CHROME_PATH: chromium },
     )
     const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report
-    for (const { id } of Object.values(categories).flatMap(({ auditRefs }) => auditRefs))
-      if (audits[id]!.score !== null && audits[id]!.score < 1)
-        problems.push(`${id}: ${audits[id]!.title} on ${address}`)
+    for (const { id } of Object.values(categories).flatMap(({ auditRefs }) => auditRefs)) {
+      const { score, scoreDisplayMode, title } = audits[id]!
+      if (scoreDisplayMode === 'error' || (score !== null && score < 1)) problems.push(`${id}: ${title} on ${address}`)
+    }
   }
   return problems
 }
