@@ -127,7 +127,7 @@ export const GOALS_MAX = 5
 export const GOAL_MAX_LENGTH = 120
 export const GOAL_SCORE_MAX = 10
 
-/** Weeks in a member's statistics, and days from which a gentler plan or a pause must have ended. */
+/** Weeks in a member's statistics, and days from which a gentle plan or a pause must have ended. */
 export const STATS_WEEKS = 8
 export const PLAN_STATE_MAX_DAYS = 60
 

@@ -6,7 +6,7 @@ export function useSystemVolume(): boolean {
   useEffect(() => {
     const probe = document.createElement('video')
     probe.volume = 0.5
-    // A film there may take the volume, and give it back in the next task.
+    // An iPhone says of a volume that was set that it is so, until the next task.
     const timer = setTimeout(() => setOwned(probe.volume !== 0.5))
     return () => clearTimeout(timer)
   }, [])
