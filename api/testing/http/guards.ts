@@ -50,6 +50,7 @@ export const GUARDS: Record<string, string> = {
   'GET /api/categories': 'public',
   'GET /api/levels': 'public',
   'GET /api/trinings': 'public',
+  'GET /api/trinings/pages': 'public',
   'GET /api/trinings/test-mode': 'specialist inTestMode',
   'GET /api/trinings/:id': 'public',
   'GET /api/trinings/getVideoURL/:id': 'user active unless exampleProgram',

@@ -176,7 +176,7 @@ export const CALLS = {
   'GET /trinings/:id': { query: Type.Object({ populate: Type.String() }), answer: dataOf(ProgramDetail) },
   'GET /trinings/getTranscriptionURL/:id': { answer: dataOf(orNull(SignedLink)) },
   'GET /trinings/getVideoURL/:id': { answer: dataOf(SignedLink) },
-  'GET /trinings/pages': { answer: dataOf(Type.Array(ProgramPages)) },
+  'GET /trinings/pages': { answer: listOf(ProgramPages) },
   'GET /trinings/test-mode': { query: Type.Object({ offset: Type.Integer({ minimum: 0 }) }), answer: SamplePrograms },
   'PUT /user/avatar': { answer: dataOf(Type.Object({ avatarURL: orNull(Type.String()) })) },
   'GET /user/me': { answer: dataOf(Profile), oldBy: ['consent.changed'] },
