@@ -48,7 +48,7 @@ test('a remote of this machine is a part of a deployed product, whose pages and 
   await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click()
   await page.getByLabel('Adres e-\u2060mail').fill(accounts.member)
   await page.getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
-  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: /Anna/ })).toBeVisible()
 })
 
