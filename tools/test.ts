@@ -37,7 +37,8 @@ try {
   await ownTemporaryFolder()
   const [name, ...others] = names
   const { passed, failed } = await (name && others.length === 0 ? runOne(name) : runApart(names))
-  console.log(`${passed} passed, ${failed} failed`)
+  // A pipe takes long output later: only then may the process end.
+  await new Promise<unknown>((written) => process.stdout.write(`${passed} passed, ${failed} failed\n`, written))
   process.exit(failed ? 1 : 0)
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`)
