@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { openSmtp } from '../../../api/testing/messages/smtpServer.ts'
 import type { Product } from '../../../tools/product/startProduct.ts'
 import { callAs, register } from '../members.ts'
@@ -9,6 +10,9 @@ type Parsed = Partial<Record<'subject' | 'text' | 'html' | 'messageId' | 'date',
   attachments: unknown[]
 }
 type Calendar = [name: string, properties: unknown[], parts: [name: string, properties: [name: string][]][]]
+
+/** A mail that has not come by then does not come. */
+const MAIL_WITHIN_MS = 60_000
 
 /** Two members, by their number. */
 const [WRITTEN_TO, REMINDED] = [1, 2]
@@ -28,7 +32,9 @@ export async function askMailparser(product: Product, smtp: Smtp, { load }: Tool
     })
   const problems: string[] = []
   for (let mail = 0; mail <= ASKING.length; mail += 1) {
-    const parsed = await simpleParser(await smtp.next())
+    const letter = await Promise.race([smtp.next(), setTimeout(MAIL_WITHIN_MS, undefined, { ref: false })])
+    if (letter === undefined) return [...problems, `mail ${mail + 1} did not come`]
+    const parsed = await simpleParser(letter)
     const name = String(parsed.subject)
     for (const part of ['subject', 'text', 'html', 'messageId', 'date'] as const)
       if (!parsed[part]) problems.push(`${name}: no ${part}`)

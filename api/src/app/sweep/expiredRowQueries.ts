@@ -17,48 +17,62 @@ const REPORT_LINKS_KEPT = '30 days'
 const GIFTS_KEPT = '30 days'
 /** Longer than any span that a specialist reads of what a path asked for. */
 const PAST_DOSES_KEPT = '60 days'
-/** What is deleted: a table, which of its rows and, if it matters, in which order. */
-const EXPIRED = [
-  `sessions where expires_at <= now() and ${OF_ANYONE}`,
-  'attempts where ends_at <= now()',
-  `outbox where ${OF_ANYONE} and
+/** What is deleted: a table, and which of its rows. */
+const EXPIRED: [table: string, rows: string][] = [
+  ['sessions', `expires_at <= now() and ${OF_ANYONE}`],
+  ['attempts', 'ends_at <= now()'],
+  [
+    'outbox',
+    `${OF_ANYONE} and
     (sent_at <= now() - interval '1 day' and about is null or created_at <= now() - interval '30 days')`,
-  `sent_reminders where day <= current_date - 90 and ${OF_ANYONE}`,
-  `report_links where expires_at <= now() - interval '${REPORT_LINKS_KEPT}' and ${OF_ANYONE}`,
-  'used_once where expires_at <= now()',
-  'contact_messages where expires_at <= now()',
-  `mailed_codes where expires_at <= now() and ${OF_ANYONE}`,
-  `invitations where ${OF_ANYONE} and accepted_at is null
+  ],
+  ['sent_reminders', `day <= current_date - 90 and ${OF_ANYONE}`],
+  ['report_links', `expires_at <= now() - interval '${REPORT_LINKS_KEPT}' and ${OF_ANYONE}`],
+  ['used_once', 'expires_at <= now()'],
+  ['contact_messages', 'expires_at <= now()'],
+  ['mailed_codes', `expires_at <= now() and ${OF_ANYONE}`],
+  [
+    'invitations',
+    `${OF_ANYONE} and accepted_at is null
     and least(expires_at, revoked_at) <= now() - interval '${ENDED_INVITATIONS_KEPT}'`,
-  `gift_cards where ${OF_ANYONE} and order_id in
+  ],
+  [
+    'gift_cards',
+    `${OF_ANYONE} and order_id in
     (select id from orders where state <> 'paid' and created_at <= now() - interval '${GIFTS_KEPT}')`,
-  "signing_keys where created_at <= now() - interval '60 days'",
+  ],
+  ['signing_keys', "created_at <= now() - interval '60 days'"],
   // The oldest alone are looked at: the log has years of rows.
-  `access_log where created_at <= now() - interval '${ACCESS_KEPT}' and ${OF_ANYONE}
+  [
+    'access_log',
+    `created_at <= now() - interval '${ACCESS_KEPT}' and ${OF_ANYONE}
     and id in (select id from access_log order by id limit ${AT_ONCE})`,
-  `security_events where created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`,
-  `past_doses where until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`,
-  `path_trainings where removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`,
+  ],
+  ['security_events', `created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`],
+  ['past_doses', `until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`],
+  ['path_trainings', `removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`],
   // By id, so that none is deleted after one that stays: a stream knows from the oldest whether it has missed any.
-  `events where ${OF_ANYONE} and id <=
+  [
+    'events',
+    `${OF_ANYONE} and id <=
     (select max(id) from events where created_at <= now() - interval '${EVENTS_KEPT_DAYS} days') order by id`,
+  ],
 ]
 
 /** Rows are locked before they are deleted: one that somebody renews meanwhile stays. */
-const deleteSql = (expired: string) => {
-  const [table] = expired.split(' ')
-  return `with deleted as (
-    delete from ${table} where ctid = any(array(select ctid from ${expired} limit ${AT_ONCE} for update skip locked)) returning 1
+const deleteSql = (table: string, rows: string) => `
+  with deleted as (
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${rows} limit ${AT_ONCE} for update skip locked)) returning 1
   ) select count(*)::int as deleted from deleted`
-}
 
 const CLEARED = `update gift_cards set recipient_email = '' where ${OF_ANYONE} and recipient_email <> ''
   and least(delivered_at, redeemed_at, expires_at) <= now() - interval '${GIFTS_KEPT}'`
 
 /** Deletes expired rows, which no query uses any more, and what gift cards keep no longer. */
 export async function deleteExpiredRows(db: Queryable) {
-  for (const expired of EXPIRED) {
-    const deleteSome = async () => (await db.rows<{ deleted: number }>(deleteSql(expired)))[0]!.deleted
+  for (const [table, rows] of EXPIRED) {
+    const deleteSome = async () => (await db.rows<{ deleted: number }>(deleteSql(table, rows)))[0]!.deleted
     while ((await deleteSome()) === AT_ONCE);
   }
   await db.rows(CLEARED)
