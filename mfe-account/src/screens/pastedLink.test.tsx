@@ -1,25 +1,12 @@
-import { api, fakeAuth, server } from '@kinora/testing'
+import { api, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { renderAccount } from '../renderAccount.fake.ts'
+import { http } from 'msw'
+import { answer, openLinkPage, signedIn } from '../signInLinks.fake.ts'
 import { containing, words } from '../words.fake.ts'
 
-const otherBrowser = () =>
-  HttpResponse.json({ url: 'http://localhost/api/auth/error?error=OtherBrowser' }, { status: 401 })
-
-/** Renders a page. Returns the codes of links that were used, which `respond` answers. */
-async function open(route: string, respond: (auth: ReturnType<typeof fakeAuth>) => Response) {
-  const auth = fakeAuth()
-  const sent: { code: string | null }[] = []
-  server.use(
-    http.post(api('/auth/callback/email'), async ({ request }) => {
-      sent.push({ code: new URLSearchParams(await request.text()).get('code') })
-      return respond(auth)
-    }),
-    ...auth.handlers,
-  )
-  return { sent, ...(await renderAccount(route, { providers: ['credentials', 'email'] })) }
-}
+const open = (route: string, respond: Parameters<typeof openLinkPage>[2]) =>
+  openLinkPage(route, '/auth/callback/email', respond)
+const otherBrowser = () => answer('OtherBrowser')
 const paste = () => screen.getByRole('textbox', { name: words('signInLink.paste.label') })
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
@@ -27,10 +14,7 @@ test.each([
   ['the whole link', 'https://kinora.test/en/auth/link#code=c0de-_1'],
   ['a text with the link', '  Zaloguj się: https://kinora.test/auth/link?a=1#code=c0de-_1 '],
 ])('where it was asked for, %s is pasted and signs in', async (_what, pasted) => {
-  const { user, sent, router } = await open('/auth/link-sent', (auth) => {
-    auth.session = auth.account
-    return HttpResponse.json({ url: 'https://kinora.test/programs' })
-  })
+  const { user, sent, router } = await open('/auth/link-sent', signedIn)
   await user.click(paste())
   await user.paste(pasted)
   await user.click(await button(words('signInLink.open')))
@@ -55,7 +39,7 @@ test.each([
 
 test('after a link was sent, and where one is asked for, it can be pasted', async () => {
   const { user } = await open('/auth/sign-in', otherBrowser)
-  server.use(http.post(api('/auth/signin/email'), () => HttpResponse.json({ url: 'http://localhost/auth/link-sent' })))
+  server.use(http.post(api('/auth/signin/email'), () => answer()))
   await user.click(await button(words('signIn.other')))
   expect(screen.getByRole('link', { name: words('signInLink.has') })).toHaveAttribute('href', '/auth/link-sent')
   await user.type(screen.getByRole('textbox', { name: words('field.email') }), 'maria@poczta.pl{Enter}')

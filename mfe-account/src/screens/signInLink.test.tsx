@@ -2,31 +2,13 @@ import { api, fakeAuth, problem, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAccount } from '../renderAccount.fake.ts'
+import { answer, openLinkPage, signedIn } from '../signInLinks.fake.ts'
 import { containing, words } from '../words.fake.ts'
 
-const SENT = 'http://localhost/auth/link-sent'
-const answer = (error?: string) =>
-  error
-    ? HttpResponse.json({ url: `http://localhost/api/auth/error?error=${error}` }, { status: 401 })
-    : HttpResponse.json({ url: SENT })
-
-/** Renders a page where links are offered. Returns the forms that were sent to `path`, which `respond` answers. */
-async function open(route: string, path: string, respond: (auth: ReturnType<typeof fakeAuth>) => Response) {
-  const auth = fakeAuth()
-  const sent: Record<string, string>[] = []
-  server.use(
-    http.post(api(path), async ({ request }) => {
-      const { csrfToken: _, json: __, ...fields } = Object.fromEntries(new URLSearchParams(await request.text()))
-      sent.push(fields)
-      return respond(auth)
-    }),
-    ...auth.handlers,
-  )
-  return { sent, ...(await renderAccount(route, { providers: ['credentials', 'email'] })) }
-}
 const signInPage = (respond: () => Response = () => answer(), route = '/auth/sign-in') =>
-  open(route, '/auth/signin/email', respond)
-const linkPage = (respond: Parameters<typeof open>[2]) => open('/auth/link#code=c0de', '/auth/callback/email', respond)
+  openLinkPage(route, '/auth/signin/email', respond)
+const linkPage = (respond: Parameters<typeof openLinkPage>[2]) =>
+  openLinkPage('/auth/link#code=c0de', '/auth/callback/email', respond)
 
 const field = () => screen.getByRole('textbox', { name: words('field.email') })
 const button = (name: RegExp) => screen.findByRole('button', { name })
@@ -137,10 +119,7 @@ test('the page for other clients tells to look into the mail', async () => {
 })
 
 test('the opened link signs in on a press, once, and leads to where the server says', async () => {
-  const { user, sent, router } = await linkPage((auth) => {
-    auth.session = auth.account
-    return HttpResponse.json({ url: 'https://kinora.test/programs' })
-  })
+  const { user, sent, router } = await linkPage(signedIn)
   expect(sent).toEqual([])
   await user.dblClick(await button(words('signInLink.open')))
 
