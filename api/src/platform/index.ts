@@ -12,6 +12,8 @@ import { shedding } from './http/shedding.ts'
 import { strapiQuery } from './http/requests/strapiQuery.ts'
 import { validators } from './http/requests/validators.ts'
 
+export type { Content } from './cache/contentCache.ts'
+export { oncePerVersion } from './cache/oncePerVersion.ts'
 export { isDuplicate } from './database/databaseErrors.ts'
 export { beforeCommit } from './database/beforeCommit.ts'
 export {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, type ProgramList } from '@kinora/contracts'
 import { paginationOf } from '../../platform/index.ts'
 import { answerWithFavourites } from './answerWithFavourites.ts'
+import { keepCatalogue } from './programFacts.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { ListQuery } from './programSchemas.ts'
 
@@ -13,6 +14,7 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
     querystring: ListQuery,
     response: { 200: CALLS['GET /trinings'].answer },
   }
+  const kept = keepCatalogue(app.db, app.content)
   const config = { policy: { who: 'public' } } as const
 
   app.get('/trinings', { schema, config }, (request, reply) =>
@@ -25,7 +27,7 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   async function listOf(query: ListQuery): Promise<ProgramList> {
-    const { total, programs, facets } = await selectProgramPage(app.db, query)
+    const { total, programs, facets } = await selectProgramPage(app.db, kept, query)
     const populate = query.populate ?? []
     for (const field of POPULATED) {
       if (!populate.includes(field)) programs.forEach((program) => delete program[field])

@@ -6,6 +6,7 @@ import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { queriesEn } from '../../../testing/catalogue/queries/queriesEn.ts'
 import { queriesPl } from '../../../testing/catalogue/queries/queriesPl.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { selectFacts, selectWords } from './programFacts.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { fillDatabase } from '../../../testing/startApp.ts'
 
@@ -33,7 +34,8 @@ onOneDatabase((create) => {
     await drop()
   })
   const foundBy = async (locale: Locale, phrase: string) => {
-    const page = await selectProgramPage(db, {
+    const kept = { facts: () => selectFacts(db, locale), words: () => selectWords(db, locale) }
+    const page = await selectProgramPage(db, kept, {
       locale,
       filters: { title: { $containsi: phrase } },
       pagination: { page: 1, pageSize: 24 },

@@ -105,13 +105,9 @@ onOneDatabase((create) => {
       isExampleTraining: true,
       publishedAt: '2026-01-13T07:00:00.000Z',
     }
-    const {
-      meta: { facets },
-    } = (await get(LIST)).json()
-    const rows = context.mock.method(running.app.db, 'rows', async () => [
-      structuredClone({ total: 1, programs: [program], facets }),
-    ])
-    const ask = (seconds: number) => get(`/api/trinings?filters[duration][$lt]=${seconds}`)
+    await get('/api/trinings?filters[duration][$lt]=999') // keeps what lists are made of
+    const rows = context.mock.method(running.app.db, 'rows', async () => [{ program: { ...program } }])
+    const ask = (seconds: number) => get(`/api/trinings?filters[duration][$lt]=${1_000 + seconds}`)
     for (let seconds = 1; seconds <= 40; seconds++) assert.equal((await ask(seconds)).statusCode, 200)
     const count = rows.mock.callCount()
     await ask(40)
