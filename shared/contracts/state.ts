@@ -63,7 +63,10 @@ export const PastCheckIn = Type.Object({
 export type PastCheckIn = Static<typeof PastCheckIn>
 
 const score = Type.Integer({ minimum: 0, maximum: GOAL_SCORE_MAX })
-/** What a member wants to be able to do, in own words. `scores`: the oldest first, one for each day. */
+/**
+ * What a member wants to be able to do, in own words. `scores`: one for each day, the oldest first: the first of
+ * all, and the latest `GOAL_SCORES_SHOWN`. The export has every one.
+ */
 export const Goal = Type.Object({
   id: Id,
   text: Type.String(),

@@ -122,10 +122,11 @@ export const SURVEY_PAIN = [0, 50, 100] as const
 export type SurveyPain = (typeof SURVEY_PAIN)[number]
 export const DEFAULT_SURVEY_PAIN: SurveyPain = 50
 
-/** Goals that a member follows at the same time, characters in one, and its scale from 0. */
+/** Goals that a member follows at the same time, characters in one, its scale from 0, and its latest scores in lists. */
 export const GOALS_MAX = 5
 export const GOAL_MAX_LENGTH = 120
 export const GOAL_SCORE_MAX = 10
+export const GOAL_SCORES_SHOWN = 90
 
 /** Weeks in a member's statistics, and days from which a gentle plan or a pause must have ended. */
 export const STATS_WEEKS = 8

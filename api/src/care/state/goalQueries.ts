@@ -1,4 +1,5 @@
 import type { Goal } from '@kinora/contracts'
+import { GOAL_SCORES_SHOWN } from '@kinora/limits'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isoSql, type Queryable } from '../../platform/index.ts'
 import { users } from '../../identity/index.ts'
@@ -8,8 +9,11 @@ type Key = { userId: number; id: number }
 
 const goalSql = `
   select goal.id, goal.text, ${isoSql('goal.created_at')} as "createdAt", (
-    select coalesce(jsonb_agg(jsonb_build_object('day', given.day, 'score', given.score) order by given.day), '[]')
-    from goal_scores given where given.goal_id = goal.id and given.user_id = goal.user_id
+    select coalesce(jsonb_agg(jsonb_build_object('day', given.day, 'score', given.score) order by given.day), '[]') from (
+      (select day, score from goal_scores where goal_id = goal.id and user_id = goal.user_id order by day limit 1)
+      union
+      (select day, score from goal_scores where goal_id = goal.id and user_id = goal.user_id order by day desc limit ${GOAL_SCORES_SHOWN})
+    ) as given
   ) as scores
   from goals goal where goal.user_id = $userId`
 
