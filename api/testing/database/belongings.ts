@@ -117,7 +117,9 @@ async function addCare(db: Queryable, userId: number, mark: string) {
     .insert(messages)
     .values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
   await db.orm.insert(events).values({ userId, kind: 'path.changed', data: { memberId: userId } })
-  await db.orm.insert(accessLog).values({ userId, actorId: userId, actorName: `${mark} reader`, what: 'profile' })
+  await db.orm
+    .insert(accessLog)
+    .values({ userId, actorId: userId, actorName: `${mark} reader`, what: 'profile', hour: new Date() })
   await addState(db, userId, mark)
 }
 

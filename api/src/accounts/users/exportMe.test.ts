@@ -137,7 +137,8 @@ onOneDatabase((create) => {
   })
 
   test('each table has a title in both languages, and each column a name unless only programs have a use for it', async () => {
-    const TECHNICAL = /(^|_)id$|^(before_card|calendar_version|avatar|rewardful_token|day_ends_at|redeemed_by|factor)$/
+    const TECHNICAL =
+      /(^|_)id$|^(before_card|calendar_version|avatar|rewardful_token|day_ends_at|redeemed_by|factor|hour)$/
     const names = (await tablesOfUsers(running.app.db)).map(({ name }) => name)
     const { rows } = await exportOf((await addOwner(running.app, 'zofia')).id)
     for (const { tables, columns } of [WORDS.pl, WORDS.en]) {

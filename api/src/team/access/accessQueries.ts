@@ -3,13 +3,18 @@ import { isoSql, type Queryable, selectPage } from '../../platform/index.ts'
 
 export type Access = { actorId: number; memberId: number; what: Accessed }
 
+const HOUR = "date_trunc('hour', now(), 'UTC')"
+const ONCE_MORE = 'do update set times = access_log.times + 1, latest_at = now()'
+const READ_AGAIN = `on conflict (user_id, actor_id, actor_name, what, hour) ${ONCE_MORE}`
+
 /** The lock keeps the member in the team until the transaction has read. */
 const logSql = `
-  insert into access_log (user_id, actor_id, actor_name, what)
-  select team.member_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text
+  insert into access_log (user_id, actor_id, actor_name, what, hour)
+  select team.member_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text, ${HOUR}
   from team_members team join users actor on actor.id = team.specialist_id
   where team.member_id = $memberId and team.specialist_id = $actorId
   for share of team
+  ${READ_AGAIN}
   returning id`
 
 /** Logs that a specialist reads data of a member. False, and no row, if the member is not in their team now. */
@@ -19,10 +24,11 @@ export async function logAccess(tx: Queryable, { actorId, memberId, what }: Acce
 
 /** Logs that a user's report was opened by its link. The log names no actor, because a link has no account. */
 export async function logOpening(db: Queryable, userId: number): Promise<void> {
-  await db.rows("insert into access_log (user_id, actor_name, what) values ($userId, '', $what)", {
-    userId,
-    what: 'reportLink' satisfies Accessed,
-  })
+  await db.rows(
+    `insert into access_log (user_id, actor_name, what, hour) values ($userId, '', $what, ${HOUR})
+    on conflict (user_id, what, hour) where actor_name = '' ${ONCE_MORE}`,
+    { userId, what: 'reportLink' satisfies Accessed },
+  )
 }
 
 const logAllSql = `
@@ -32,8 +38,9 @@ const logAllSql = `
     where team.specialist_id = $actorId and team.member_id = any (string_to_array($memberIds, ',')::int[])
     order by team.member_id for share of team
   )
-  insert into access_log (user_id, actor_id, actor_name, what)
-  select member_id, actor_id, actor_name, $what::text from listed
+  insert into access_log (user_id, actor_id, actor_name, what, hour)
+  select member_id, actor_id, actor_name, $what::text, ${HOUR} from listed
+  ${READ_AGAIN}
   returning user_id as id`
 
 /** Logs the same of several members. Returns the ids of those who are in the team now. */
@@ -47,23 +54,22 @@ export async function logAccesses(
 /** Logs that a specialist reads what these people wrote to them, also after their teams have ended. */
 export async function logReading(tx: Queryable, actorId: number, userIds: number[]): Promise<void> {
   await tx.rows(
-    `insert into access_log (user_id, actor_id, actor_name, what)
-    select distinct m.sender_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text
+    `insert into access_log (user_id, actor_id, actor_name, what, hour)
+    select distinct m.sender_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text, ${HOUR}
     from messages m join users actor on actor.id = m.receiver_id
-    where m.receiver_id = $actorId and m.sender_id = any (string_to_array($userIds, ',')::int[])`,
+    where m.receiver_id = $actorId and m.sender_id = any (string_to_array($userIds, ',')::int[])
+    order by m.sender_id
+    ${READ_AGAIN}`,
     { actorId, userIds: userIds.join(), what: 'messages' satisfies Accessed },
   )
 }
 
 const list = {
-  columns: `access.id, access."actorName", access.what, access.times, ${isoSql('access.latest')} as at`,
-  from: `from (
-    select max(id) as id, actor_name as "actorName", what, count(*)::int as times, max(created_at) as latest
-    from access_log where access_log.user_id = $userId group by actor_name, what, date_trunc('hour', created_at)
-  ) access`,
-  order: 'access.id desc',
+  columns: `id, actor_name as "actorName", what, times, ${isoSql('latest_at')} as at`,
+  from: 'from access_log where user_id = $userId',
+  order: 'latest_at desc, id desc',
 }
 
-/** Who has read the user's data, the newest first. The same within an hour is one entry: open pages read again. */
+/** Who has read the user's data, the newest first. */
 export const selectAccess = (db: Queryable, userId: number, page: { page: number; pageSize: number }) =>
   selectPage<AccessEntry>(db, list, { userId }, page)
