@@ -25,6 +25,7 @@ type FoundFacts = {
 const dayOf = (time: string) => `(${time} at time zone member.time_zone)::date`
 const IN_DAYS = 'between $from::date and $to::date'
 
+/** Each program is looked up by itself: with a join, PostgreSQL reads the whole catalogue. */
 const programsSql = `
 with named as (
   select listed.program from path_trainings listed where listed.user_id = $memberId and listed.removed_at is null
@@ -35,7 +36,7 @@ with named as (
   union select given.program from check_ins given where given.user_id = $memberId and given.day ${IN_DAYS}
   union select survey.program from video_surveys survey where survey.user_id = $memberId and survey.day ${IN_DAYS}
 )
-select ${programJson} as training, listed.program is not null as "isOnPath",
+select p.training, listed.program is not null as "isOnPath",
   (select coalesce(jsonb_agg(jsonb_build_object('dose', span.dose, 'addedDay', ${dayOf('span.added_at')},
       'fromDay', ${dayOf('span.from_at')}, 'untilDay', ${dayOf('span.until_at')}) order by span.from_at), '[]')
     from (
@@ -62,13 +63,14 @@ select ${programJson} as training, listed.program is not null as "isOnPath",
     from film_positions left_at join films f on f.id = p.film_id
     where left_at.user_id = $memberId and left_at.program = p.slug
       and left_at.seconds between ${FILM_STARTED_AFTER_SECONDS} and f.duration * ${FILM_COMPLETED_RATIO}) as "begunDay"
-${programJoins}
-join named on named.program = p.slug
+from named cross join lateral (
+  select p.slug, p.title, p.film_id, ${programJson} as training ${programJoins}
+  where p.slug = named.program and p.locale = $locale limit 1
+) p
 join users member on member.id = $memberId
 join team_members team on team.member_id = member.id
 left join path_trainings listed
   on listed.user_id = $memberId and listed.program = p.slug and listed.removed_at is null
-where p.locale = $locale
 order by listed.position nulls last, p.title`
 
 const factsSql = `

@@ -38,18 +38,20 @@ with trained as (
     where done.user_id = $memberId and done.day = named.day and done.program = named.program
   ) counted
   left join check_ins given
-    on given.user_id = $memberId and given.day = named.day and given.program = named.program
+    on given.user_id = $memberId and given.day = named.day and given.day ${IN_DAYS} and given.program = named.program
   left join video_surveys survey
-    on survey.user_id = $memberId and survey.day = named.day and survey.program = named.program
-  left join programs p on p.slug = named.program and p.locale = $locale
+    on survey.user_id = $memberId and survey.day = named.day and survey.day ${IN_DAYS} and survey.program = named.program
+  left join lateral (
+    select title from programs where slug = named.program and locale = $locale limit 1
+  ) p on true
   group by named.day
 ), dosed as (
   select told.day, jsonb_agg(told.name order by told.name) as list from (
     select distinct ${dayOf('m.created_at')} as day, changed.slug, p.title as name
     from messages m join users member on member.id = $memberId
     cross join jsonb_array_elements_text(m.metadata -> 'changes' -> 'doses') as changed(slug)
-    left join programs p on p.slug = changed.slug and p.locale = $locale
-    where m.type = 'PATH_CHANGED' and ${BETWEEN_BOTH}
+    left join lateral (select title from programs where slug = changed.slug and locale = $locale limit 1) p on true
+    where m.type = 'PATH_CHANGED' and m.created_at >= $from::date - 1 and ${BETWEEN_BOTH}
   ) told group by told.day
 ), changes as (
   select changed.day, jsonb_agg(jsonb_build_object('kind', changed.kind, 'trainingName', changed.name)
@@ -57,15 +59,15 @@ with trained as (
   from (
     select ${dayOf('listed.added_at')} as day, listed.added_at as at, 'added' as kind, p.title as name
     from path_trainings listed join users member on member.id = listed.user_id
-    left join programs p on p.slug = listed.program and p.locale = $locale
+    left join lateral (select title from programs where slug = listed.program and locale = $locale limit 1) p on true
     where listed.user_id = $memberId and listed.removed_at is null
     union all
     select ${dayOf('m.created_at')}, m.created_at, 'removed', coalesce(p.title, m.metadata ->> 'trainingName')
     from messages m join users member on member.id = $memberId
     cross join jsonb_array_elements_text(
       coalesce(m.metadata -> 'changes' -> 'removed', jsonb_build_array(m.metadata -> 'program'))) as gone(slug)
-    left join programs p on p.slug = gone.slug and p.locale = $locale
-    where m.type in ('REMOVE_VIDEO_FROM_PATH', 'PATH_CHANGED')
+    left join lateral (select title from programs where slug = gone.slug and locale = $locale limit 1) p on true
+    where m.type in ('REMOVE_VIDEO_FROM_PATH', 'PATH_CHANGED') and m.created_at >= $from::date - 1
       and ${BETWEEN_BOTH}
   ) changed group by changed.day
 ), wrote as (
@@ -88,7 +90,7 @@ from generate_series($from::date, $to::date, interval '1 day') at
 left join trained on trained.day = at::date
 left join told on told.day = at::date
 left join felt on felt.day = at::date
-left join emotions noted on noted.user_id = $memberId and noted.day = at::date
+left join emotions noted on noted.user_id = $memberId and noted.day = at::date and noted.day ${IN_DAYS}
 left join programs_of on programs_of.day = at::date
 left join dosed on dosed.day = at::date
 left join changes on changes.day = at::date

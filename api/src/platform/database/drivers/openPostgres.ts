@@ -30,6 +30,8 @@ export function openPostgres(
     connectionString: url,
     application_name: 'kinora-api',
     statement_timeout: deadlineMs,
+    // Compiling a plan takes a second, and none of ours runs for as long.
+    options: '-c jit=off',
     connectionTimeoutMillis: deadlineMs,
     idleTimeoutMillis: 0,
     max: Infinity, // the queue limits what calls use; connections of `alone` and `listen` are extra
