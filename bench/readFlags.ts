@@ -10,6 +10,7 @@ export const PARTS = [
   'mixed',
   'history',
   'team',
+  'growth',
   'gateway',
   'signIn',
 ] as const

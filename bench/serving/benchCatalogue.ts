@@ -1,18 +1,20 @@
+import { addPrograms } from '../../api/testing/growth/addPrograms.ts'
+import { LARGE } from '../../api/testing/growth/seedGrowth.ts'
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
 import { milliseconds, table, times, whole } from '../table.ts'
 import type { Extent } from '../readFlags.ts'
 import { hammer, type Pace } from './hammer.ts'
-import { manyPrograms } from './manyPrograms.ts'
 import { LIST, unheardOf } from './programLists.ts'
 import { startApi } from './startApi.ts'
+import { withClient } from './withClient.ts'
 
 /** Measures the program list with ten thousand programs, against the same list with our own programs. */
 export async function benchCatalogue({ rounds, seconds }: Extent): Promise<string> {
   const [few, many] = [await startApi(), await startApi()]
   try {
     if (!many.databaseUrl) return 'The catalogue needs PostgreSQL, and none answers (name one: DATABASE_URL_TEST).'
-    await manyPrograms(many.databaseUrl)
+    await withClient(many.databaseUrl, (client) => addPrograms(client, LARGE.programs))
     const cases = {
       'from memory, few': () => hammer({ seconds, url: few.origin + LIST }),
       'from memory, 10,000': () => hammer({ seconds, url: many.origin + LIST }),

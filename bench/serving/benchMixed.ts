@@ -1,12 +1,14 @@
+import { addPrograms } from '../../api/testing/growth/addPrograms.ts'
+import { LARGE } from '../../api/testing/growth/seedGrowth.ts'
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
 import type { Extent } from '../readFlags.ts'
 import { milliseconds, table, times, whole } from '../table.ts'
 import { addMembers } from './addMembers.ts'
-import { manyPrograms } from './manyPrograms.ts'
 import { mixedLoad, type MixedPace } from './mixedLoad.ts'
 import { LIST } from './programLists.ts'
 import { startApi } from './startApi.ts'
+import { withClient } from './withClient.ts'
 
 const FEW = 60
 const MANY = 400
@@ -19,7 +21,7 @@ export async function benchMixed({ rounds, seconds }: Extent): Promise<string> {
     if (!databaseUrl) return 'Mixed calls need PostgreSQL, and none answers (name one: DATABASE_URL_TEST).'
     const { data } = (await (await fetch(origin + LIST)).json()) as { data: { id: number }[] }
     const programs = data.map(({ id }) => id)
-    await manyPrograms(databaseUrl)
+    await withClient(databaseUrl, (client) => addPrograms(client, LARGE.programs))
     const tokens = await addMembers({ origin, databaseUrl }, MANY)
     const at = (members: number) => () => mixedLoad({ seconds: 2 * seconds, origin, tokens, programs, members })
     const cases = { [FEW]: at(FEW), [MANY]: at(MANY) }

@@ -1,10 +1,12 @@
+import { addTeam } from '../../api/testing/growth/addTeam.ts'
 import { step } from '../../tools/setup/step.js'
 import { interleave } from '../interleave.ts'
 import { median, percentile } from '../median.ts'
 import type { Extent } from '../readFlags.ts'
 import { table, times, whole } from '../table.ts'
-import { seedTeam } from './seedTeam.ts'
+import { openSession } from './openSession.ts'
 import { startApi } from './startApi.ts'
+import { withClient } from './withClient.ts'
 
 const SMALL = 20
 const LARGE = 2_000
@@ -25,7 +27,7 @@ export async function benchTeam({ rounds, seconds }: Extent): Promise<string> {
     const { origin, databaseUrl } = api
     if (!databaseUrl) return 'Teams need PostgreSQL, and none answers (name one: DATABASE_URL_TEST).'
     const [small, large] = await step(`Seeding teams of ${SMALL} and ${whole(LARGE)}`, () =>
-      Promise.all([SMALL, LARGE].map((members) => seedTeam({ origin, databaseUrl }, members))),
+      Promise.all([SMALL, LARGE].map((members) => openTeam({ origin, databaseUrl }, members))),
     )
     const ask = (token: string | undefined) => async (call: Call) => {
       const begun = performance.now()
@@ -58,4 +60,15 @@ export async function benchTeam({ rounds, seconds }: Extent): Promise<string> {
   } finally {
     await api.end()
   }
+}
+
+/** Inserts a team. Returns the specialist's access token. */
+async function openTeam(api: { origin: string; databaseUrl: string }, members: number) {
+  const { specialist } = await withClient(api.databaseUrl, async (client) => {
+    await client.query('set session_replication_role = replica') // without foreign keys; it needs a superuser
+    const team = await addTeam(client, members)
+    await client.query('vacuum analyze')
+    return team
+  })
+  return openSession(api, specialist)
 }

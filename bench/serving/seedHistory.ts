@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from './withClient.ts'
 
 /** `messages` and ten times as many done trainings are of others; the user's own are the same in every seed. */
 const DONE_FOR_MESSAGE = 10
@@ -37,7 +38,7 @@ const OF_ONE = `(select member.id as member, specialist.id as specialist from us
 
 /** Inserts the history of others. `messages`: how many they have written; a thousand in each conversation. */
 export async function seedOthers(databaseUrl: string, messages: number, detail: (text: string) => void): Promise<void> {
-  await withClient(databaseUrl, async (client) => {
+  await unchecked(databaseUrl, async (client) => {
     await client.query(NEW_USERS, [Math.ceil(messages / MESSAGES_OF_PAIR)])
     await client.query(PAIRS)
     await insertAll(client, 'messages', messagesSql(OF_ALL), messages, detail)
@@ -47,7 +48,7 @@ export async function seedOthers(databaseUrl: string, messages: number, detail: 
 
 /** Puts the first of `addMembers` into a team with a history. Returns the specialist's id. */
 export async function seedReader(databaseUrl: string): Promise<number> {
-  return withClient(databaseUrl, async (client) => {
+  return unchecked(databaseUrl, async (client) => {
     await client.query(messagesSql(OF_ONE), [1, OWN_MESSAGES])
     await client.query(doneSql(OF_ONE), [1, OWN_DONE])
     const { rows } = await client.query<{ id: number }>(`
@@ -58,18 +59,13 @@ export async function seedReader(databaseUrl: string): Promise<number> {
   })
 }
 
-async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    // Without the checks of foreign keys, which take most of the time; it needs a superuser.
+/** Without the checks of foreign keys, which take most of the time; it needs a superuser. */
+const unchecked = <Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>) =>
+  withClient(databaseUrl, async (client) => {
     await client.query('set session_replication_role = replica')
     await client.query('set synchronous_commit = off')
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
+    return work(client)
+  })
 
 /** Inserts rows with the indexes of the table dropped, and makes these again. */
 async function insertAll(

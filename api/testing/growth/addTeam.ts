@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 
 /** Days of history, of which every second has a training and every fourth a check-in. */
 const DAYS = 180
@@ -11,8 +10,6 @@ const SEED = `
     values ($1 || '@teams.example', 'specialist', 'pl', 'Anna', 'Zielińska') returning id
   ), verified as (
     insert into specialist_decisions (user_id, state) select id, 'verified' from specialist
-  ), session as (
-    insert into sessions (user_id, token_hash, expires_at) select id, $2, now() + interval '1 day' from specialist
   ), member as (
     insert into users (email, role, locale, first_name, last_name)
     select n || '.' || $1 || '@teams.example', 'patient', 'pl', 'Anna', 'Zielińska ' || n
@@ -34,28 +31,15 @@ const SEED = `
     insert into check_ins (user_id, program, day, pain_before, pain_after)
     select member.id, 'told', current_date - ago, (member.id + ago) % 9, (member.id + ago) % 8
     from member, generate_series(1, ${DAYS}, 4) ago
+  ), wrote as (
+    insert into messages (sender_id, receiver_id, type, content, created_at)
+    select member.id, specialist.id, 'TEXT_MESSAGE', 'Dzień dobry', now() - make_interval(days => ago)
+    from member, specialist, generate_series(1, ${DAYS}, 9) ago
   )
-  insert into messages (sender_id, receiver_id, type, content, created_at)
-  select member.id, specialist.id, 'TEXT_MESSAGE', 'Dzień dobry', now() - make_interval(days => ago)
-  from member, specialist, generate_series(1, ${DAYS}, 9) ago`
+  select specialist.id as specialist, array(select id from member order by id) as members from specialist`
 
-/** Inserts a specialist with so many members. Returns the specialist's access token. */
-export async function seedTeam(
-  { origin, databaseUrl }: { origin: string; databaseUrl: string },
-  members: number,
-): Promise<string> {
-  const cookie = `team${members}`.padEnd(43, '-')
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica') // without foreign keys; it needs a superuser
-    await client.query(SEED, [String(members), createHash('sha256').update(cookie).digest('base64url')])
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
-  const response = await fetch(`${origin}/api/auth/session`, { headers: { cookie: `kinora.session=${cookie}` } })
-  const { jwt } = (await response.json()) as { jwt?: string }
-  if (!jwt) throw new Error(`/api/auth/session answered ${response.status} without a token.`)
-  return jwt
+/** Inserts a specialist with so many members, who train and write. Returns their ids. */
+export async function addTeam(client: pg.Client, members: number): Promise<{ specialist: number; members: number[] }> {
+  const { rows } = await client.query<{ specialist: number; members: number[] }>(SEED, [String(members)])
+  return rows[0]!
 }

@@ -1,0 +1,47 @@
+import { GUARDS } from '../http/guards.ts'
+import type { Readers } from './seedGrowth.ts'
+
+/** A read of the API, the address that is asked, and who asks. */
+export type GrowthRead = { route: string; url: string; who: 'visitor' | 'member' | 'specialist' }
+
+/**
+ * Reads that are not asked: their answer is the same however much there is, asks somebody else, never ends, or is for
+ * whoever has a link or operates the product.
+ */
+const NOT_ASKED = [
+  /^\/api\/auth\//,
+  /^\/media\//,
+  /\/stream$/,
+  /^\/api\/(trinings\/(getVideoURL|getTranscriptionURL|test-mode)|payment\/:id|referral|invitation\/:id|specialist\/templates\/:id)/,
+  /^\/api\/(subscription\/(plan|invoices|customerPortal)|message\/:id\/status|openapi\.json|contact\/token)/,
+]
+
+/** Every read whose cost may grow, from the guards of all routes. */
+export function growthReads({ member, specialist }: Readers, program: number): GrowthRead[] {
+  return Object.entries(GUARDS).flatMap(([key, guard]) => {
+    const [method, route] = key.split(' ') as [string, string]
+    if (method !== 'GET' || /^(internal|link)/.test(guard) || NOT_ASKED.some((pattern) => pattern.test(route)))
+      return []
+    const who = guard.startsWith('public') ? 'visitor' : guard.startsWith('specialist') ? 'specialist' : 'member'
+    const id = who === 'specialist' ? member : route.startsWith('/api/message/') ? specialist : program
+    const asked = { route, url: route.replace(':id', String(id)), who } as const
+    const more = MORE[route] ?? []
+    return [asked, ...more.map((query) => ({ ...asked, route: `${route}?${query}`, url: `${asked.url}?${query}` }))]
+  })
+}
+
+/** Other ways to ask the same: later pages, searches, orders, and lists as somebody who is signed in. */
+const MORE: Record<string, string[]> = {
+  '/api/trinings': [
+    'sort=title:desc',
+    'filters[title][$containsi]=oddech',
+    'filters[title][$containsi]=kolnaa',
+    'filters[equipment][$null]=true&filters[isQuiet][$eq]=true',
+  ],
+  '/api/done-trainings': ['pagination[page]=9', 'pagination[page]=99'],
+  '/api/feedbacks': ['pagination[page]=9'],
+  '/api/message/:id': ['limit=20&before=1000000000'],
+  '/api/team/member': ['search=Zieli%C5%84ska%201', 'sort=name', 'pagination[page]=2'],
+  '/api/team/conversation': ['search=Anna'],
+  '/api/user/me/access': ['pagination[page]=9'],
+}
