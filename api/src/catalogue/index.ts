@@ -25,7 +25,7 @@ export { exampleProgram } from './programs/exampleProgram.ts'
 export { indexPrograms } from './programs/indexPrograms.ts'
 export { selectSample } from './programs/programQueries.ts'
 export { programSlug } from './programs/programSlug.ts'
-export { programJoins, programJson } from './programs/programSql.ts'
+export { isInCatalogue, programJoins, programJson } from './programs/programSql.ts'
 export { selectSlug, selectSlugs } from './programs/slugQueries.ts'
 
 /** What there is for everybody: programs, `trinings` on the wire, what is for sale, what partners offer; and saved programs. */

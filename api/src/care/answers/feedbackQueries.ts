@@ -1,6 +1,7 @@
 import type { Feedback } from '@kinora/contracts'
 import type { FeedbackQuery } from './answerSchemas.ts'
 import { feedbacks } from './answerTables.ts'
+import { isInCatalogue } from '../../catalogue/index.ts'
 import { isoSql, type Queryable, selectPage } from '../../platform/index.ts'
 
 export async function upsertFeedback(
@@ -21,12 +22,12 @@ export async function upsertFeedback(
 }
 
 const list = {
-  columns: `given.id, given.user_id as "user", jsonb_build_object('id', p.id) as training, given.rating, given.tags,
-    given.comment, ${isoSql('given.created_at')} as "createdAt"`,
-  from: `from feedbacks given join programs p on p.slug = given.program
-    where p.locale = $locale and given.user_id = $userId
-      and ($programId::int is null or p.slug = (select slug from programs where id = $programId))`,
+  columns: `given.id, given.user_id as "user", given.rating, given.tags, given.comment,
+    ${isoSql('given.created_at')} as "createdAt", given.program`,
+  from: `from feedbacks given where given.user_id = $userId and ${isInCatalogue('feedbacks', 'given')}
+    and ($programId::int is null or given.program = (select slug from programs where id = $programId))`,
   order: 'given.id desc',
+  more: `(select jsonb_build_object('id', p.id) from programs p where p.slug = page.program and p.locale = $locale) as training`,
 }
 
 /** The newest first. */

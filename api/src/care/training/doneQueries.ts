@@ -3,7 +3,7 @@ import type { Locale } from '@kinora/limits'
 import { and, eq } from 'drizzle-orm'
 import { doneTrainings, filmPositions } from './trainingTables.ts'
 import { isoSql, type Queryable, selectPage } from '../../platform/index.ts'
-import { programJoins, programJson } from '../../catalogue/index.ts'
+import { isInCatalogue, programJoins, programJson } from '../../catalogue/index.ts'
 import type { DoneQuery } from './trainingSchemas.ts'
 
 type Written = { id: number; createdAt: string }
@@ -43,16 +43,15 @@ export async function deletePosition(tx: Queryable, userId: number, program: str
   await tx.orm.delete(filmPositions).where(and(eq(filmPositions.userId, userId), eq(filmPositions.program, program)))
 }
 
-/** Programs are read for the rows of the page alone: PostgreSQL works out such columns after it has sorted and cut. */
 const list = {
-  columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt",
-    (select ${programJson} ${programJoins} where p.slug = done.program and p.locale = $locale) as training`,
+  columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", done.program`,
   from: `from done_trainings done
-    where done.user_id = $userId and exists (select from programs p where p.slug = done.program and p.locale = $locale)
+    where done.user_id = $userId and ${isInCatalogue('done_trainings', 'done')}
       and ($programId::int is null or done.program = (select slug from programs where id = $programId))
       and ($from::timestamptz is null or done.created_at >= $from)
       and ($to::timestamptz is null or done.created_at <= $to)`,
   order: 'done.created_at desc, done.id desc',
+  more: `(select ${programJson} ${programJoins} where p.slug = page.program and p.locale = $locale) as training`,
 }
 
 const daySql = `

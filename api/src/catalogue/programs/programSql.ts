@@ -25,3 +25,11 @@ export const programJoins = `from programs p
 export const localizationsSql = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'locale', o.locale) order by o.locale), '[]')
   from programs o where o.slug = p.slug and o.id <> p.id)`
+
+/**
+ * SQL for whether the program of a row of the user's is in the catalogue, in $locale. It is looked up once for each
+ * program that the user has ever had, not for each row.
+ */
+export const isInCatalogue = (table: string, row: string) => `${row}.program in (
+  select known.program from (select distinct own.program from ${table} own where own.user_id = $userId) known
+  where exists (select from programs p where p.slug = known.program and p.locale = $locale))`
