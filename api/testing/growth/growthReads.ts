@@ -18,7 +18,8 @@ const NOT_ASKED = [
 
 /** Every read whose cost may grow, from the guards of all routes. */
 export function growthReads({ member, specialist }: Readers, program: number): GrowthRead[] {
-  return Object.entries(GUARDS).flatMap(([key, guard]) => {
+  const asMember = { route: '/api/trinings, signed in', url: '/api/trinings', who: 'member' } as const
+  const reads = Object.entries(GUARDS).flatMap(([key, guard]) => {
     const [method, route] = key.split(' ') as [string, string]
     if (method !== 'GET' || /^(internal|link)/.test(guard) || NOT_ASKED.some((pattern) => pattern.test(route)))
       return []
@@ -28,6 +29,7 @@ export function growthReads({ member, specialist }: Readers, program: number): G
     const more = MORE[route] ?? []
     return [asked, ...more.map((query) => ({ ...asked, route: `${route}?${query}`, url: `${asked.url}?${query}` }))]
   })
+  return [...reads, asMember]
 }
 
 /** Other ways to ask the same: later pages, searches, orders, and lists as somebody who is signed in. */
