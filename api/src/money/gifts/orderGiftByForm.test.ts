@@ -81,7 +81,7 @@ onOneDatabase((create) => {
 
     const { form: gone } = fieldsOf({ designId: '77' })
     gone.delete('confirm')
-    assert.match((await send(gone)).body, /Wzór karty: tego wzoru już nie ma/)
+    assert.match((await send(gone)).body, /Wygląd karty: tego już nie ma/)
   })
 
   test('who orders too often is told for how long', () => {
