@@ -98,10 +98,13 @@ export const apiMutants: Mutant[] = [
     id: 'titles-not-first',
     breaks: 'the search shows programs that only mention the phrase before the one that is called so',
     file: 'api/src/catalogue/programs/programListQueries.ts',
-    from: "'case when has_phrase then 10 else 0 end + coalesce(hits.rank, 0)'",
-    to: "'coalesce(hits.rank, 0)'",
+    from: '(isInTitle ? 10 : 0) + (rank ?? 0)',
+    to: 'rank ?? 0',
     suite,
-    tests: ['api/src/catalogue/programs/naturalQueries.test.ts', 'api/src/catalogue/programs/listPrograms.test.ts'],
+    tests: [
+      'api/src/catalogue/programs/naturalQueries.test.ts',
+      'api/src/catalogue/programs/programListQueries.test.ts',
+    ],
   },
   {
     id: 'film-for-any-session',
