@@ -35,14 +35,15 @@ export const listConversations: FastifyPluginAsyncTypebox = async (app) => {
     const range = { limit: pageSize, offset: (page - 1) * pageSize }
     return app.db.transaction(async (tx) => {
       const { data, counts } = await selectConversations(tx, userId, { locale, search, show, ...range })
+      // Whoever answers sees what their list of the team says of the member, and each member that it was read.
+      const current = data.flatMap(({ userId: memberId, ended }) => (ended ? [] : [memberId]))
+      const memberIds = await logAccesses(tx, { actorId: userId, memberIds: current, what: 'team' })
+      // After the team, as in the list of members: two tabs that read at once wait for each other in one order.
       await logReading(
         tx,
         userId,
         data.map((conversation) => conversation.userId),
       )
-      // Whoever answers sees what their list of the team says of the member, and each member that it was read.
-      const current = data.flatMap(({ userId: memberId, ended }) => (ended ? [] : [memberId]))
-      const memberIds = await logAccesses(tx, { actorId: userId, memberIds: current, what: 'team' })
       const facts = (await selectFacts(tx, { specialistId: userId, memberIds })).map(listed)
       const members = new Map(facts.map(({ id, signals, hard, hasPath }) => [id, { signals, hard, hasPath }]))
       const withMembers = data.map((conversation) => {
