@@ -15,14 +15,14 @@ test.each([
   [
     'pl',
     'Nie ma takiej strony',
-    'Pod tym adresem nic nie ma, ale droga prowadzi dalej.',
+    'Pod tym adresem nic nie ma. Może strona zmieniła adres.',
     'Zobacz programy',
     '/programs',
   ],
   [
     'en',
     'There is no such page',
-    'There is nothing at this address, but the path goes on.',
+    'There is nothing at this address. The page may have moved.',
     'See the programs',
     '/en/programs',
   ],
