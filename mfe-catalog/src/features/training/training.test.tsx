@@ -91,7 +91,7 @@ test('a fourth time, from an outdated tab, is refused with the specification’s
   await user.click(button('Mark as done'))
   expect(
     await screen.findByText(
-      'You have reached the daily maximum of repetitions for this program. It opens again tomorrow.',
+      'You have reached the daily maximum of repetitions for this program. You can mark it again tomorrow.',
     ),
   ).toBeVisible()
   expect(screen.getByText('Done 3 times today')).toBeVisible()
