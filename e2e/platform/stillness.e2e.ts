@@ -62,7 +62,7 @@ for (const [width, share] of thorough(
   test(`a member’s rows appear without a layout shift of the list, ${width} px wide`, async ({ page, product }) => {
     await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
-    const goOn = page.getByRole('region', { name: 'Kontynuuj' })
+    const goOn = page.getByRole('region', { name: 'Oglądaj dalej' })
     await test.step('sign in, and begin a film', async () => {
       await signIn(page, product, accounts.member, '/programs')
       await card(page).click()

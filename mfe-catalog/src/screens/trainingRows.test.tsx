@@ -54,13 +54,13 @@ test('started films have a row, programs done today have a row and badges', asyn
 test('there are no empty rows', async () => {
   const { state } = await open('/programs', { film: [] })
   expect(state.requests).toHaveLength(1)
-  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /Oglądaj dalej|Zrobione/ })).not.toBeInTheDocument()
 })
 
 test('a filtered list has badges, but no rows', async () => {
   await open('/programs?level=1', { doneToday: 1 })
   expect(await screen.findByText(words('training.doneToday'))).toBeVisible()
-  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /Oglądaj dalej|Zrobione/ })).not.toBeInTheDocument()
 })
 
 test('later pages reserve space: long for a started film, otherwise until the day ends', async () => {
@@ -98,5 +98,5 @@ test('for a visitor the reserved space is released', async () => {
 test('for a visitor nothing is requested', async () => {
   const { state } = await open('/programs', { session: null, doneToday: 1 })
   expect(state.requests).toEqual([])
-  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /Oglądaj dalej|Zrobione/ })).not.toBeInTheDocument()
 })
