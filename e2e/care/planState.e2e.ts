@@ -29,7 +29,7 @@ for (const [locale, { prefix, words }] of inTurn('en', LANGUAGES)) {
       await expect(button(state[mode])).toBeVisible()
     }
 
-    await test.step('a gentler plan for one day', async () => {
+    await test.step('a gentle plan for one day', async () => {
       await signIn(page, product, accounts.member, `${prefix}/profile/my-path`)
       await press(button(state.gentle))
       await expect(dialog(state.dialog.gentle).getByRole('heading')).toBeFocused()

@@ -92,7 +92,7 @@ test('after a removal the focus goes to the path', async () => {
   expect(screen.getByRole('heading', { name: 'Zdrowe biodra' })).toHaveFocus()
 })
 
-test('a bad day: the gentler plan begins until the chosen day, and ends again', async () => {
+test('a bad day: the gentle plan begins until the chosen day, and ends again', async () => {
   const gentlePlan = plan([bridge], { allowed: { gentle: true, pause: false }, gentle: [program(8)] })
   const { user, calls } = await openProfile('/profile/my-path', { plan: gentlePlan })
 

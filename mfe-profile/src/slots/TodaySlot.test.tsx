@@ -131,7 +131,7 @@ test('a day that asks for nothing leads to the path, and one that hurt does not'
   expect(screen.queryByRole('link', { name: words('path.today.toPath') })).not.toBeInTheDocument()
 })
 
-test('on a worse day the gentler plan begins from here; then the day says so at the top, and leads back', async () => {
+test('on a worse day the gentle plan begins from here; then the day says so at the top, and leads back', async () => {
   const { user, calls } = await show(plan([bridge], { allowed: { gentle: true, pause: true }, gentle: [program(8)] }))
 
   await user.click(await screen.findByRole('button', { name: words('path.state.gentle') }))

@@ -23,7 +23,7 @@ const REFUSED: Partial<Record<string, 'path.state.dialog.notAllowed' | 'ui:testM
 
 type Props = { plan: Plan; mode: PlanMode; returnTo: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** Asks for the last day of a gentler plan or a pause, and begins it. */
+/** Asks for the last day of a gentle plan or a pause, and begins it. */
 export function PlanStateDialog({ plan: { day }, mode, returnTo, onClose }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()

@@ -15,7 +15,7 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** What begins a gentler plan for a bad day, or a pause; nothing where the specialist does not allow it, or it runs. */
+/** What begins a gentle plan for a bad day, or a pause; nothing where the specialist does not allow it, or it runs. */
 export function PlanStateOffer({ plan, mode, returnTo }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import styles from './PlanStatePart.module.css'
 
 type Props = { plan: Plan; returnTo: RefObject<HTMLElement | null> }
 
-/** A gentler plan for a bad day and a pause, as far as the specialist allows them. */
+/** A gentle plan for a bad day and a pause, as far as the specialist allows them. */
 export const PlanStatePart = ({ plan, returnTo }: Props) =>
   (isOffered(plan, 'gentle') || isOffered(plan, 'paused')) && (
     <div className={styles.part}>

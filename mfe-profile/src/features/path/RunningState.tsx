@@ -12,7 +12,7 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** That a gentler plan or a pause runs, until when, and the way back. */
+/** That a gentle plan or a pause runs, until when, and the way back. */
 export function RunningState({ state: { mode, until }, returnTo }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()

@@ -18,7 +18,7 @@ type Props = {
   calmLink?: ReactNode
 }
 
-/** Today: a gentler plan or a pause that runs, then the films, or a calm word without any. */
+/** Today: a gentle plan or a pause that runs, then the films, or a calm word without any. */
 export function TodayPart({ plan, heading, offer, calmLink }: Props) {
   const { t } = useTranslation('mfe-profile')
   const { mode } = plan.state
