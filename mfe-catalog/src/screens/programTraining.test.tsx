@@ -146,7 +146,9 @@ test('after strong pain the day is over: whom to write to, the gentle plan from 
   expect(stop.getByText(/^Ból 8 na\s10 .* 2 pozostałe filmy zostaw/)).toBeVisible()
   const write = stop.getByRole('link', { name: words('stop.writeTo', { name: 'Katarzyny' }) })
   expect(write).toHaveAttribute('href', '/profile/my-path?showMessages')
-  expect(stop.getByText(/^Katarzyna może już zobaczyć Twoją odpowiedź\. Odpisuje zwykle w\sciągu 3 godzin\.$/)).toBeVisible()
+  expect(
+    stop.getByText(/^Katarzyna może już zobaczyć Twoją odpowiedź\. Odpisuje zwykle w\sciągu 3 godzin\.$/),
+  ).toBeVisible()
   expect(stop.getByRole('link', { name: words('stop.call', { number: '112' }) })).toHaveAttribute('href', 'tel:112')
   await user.click(stop.getByRole('button', { name: words('stop.gentle.begin') }))
   expect(await stop.findByText(words('stop.gentle.on', { day: '24 listopada' }))).toBeVisible()
