@@ -18,6 +18,6 @@ test('quotes are shown twelve to a page, each labelled as an example', async () 
 test('a page past the last links to the first', async () => {
   await renderRemote(marketing, '/references?page=9', { locale: 'en' })
   expect(await screen.findByText('There is no such page of quotes.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')
+  expect(screen.getByRole('link', { name: 'See the first quotes' })).toHaveAttribute('href', '/en/references')
   expect(within(screen.getByRole('heading', { level: 1 })).getByText('What people say')).toBeVisible()
 })
