@@ -3,7 +3,7 @@ export const CHAT = `(function () {
   var home = document.currentScript.src.replace(/\\.js$/, '')
   var words = document.documentElement.lang === 'en'
     ? { label: 'Your message', send: 'Send', hello: 'Hello. How can we help?', answer: 'Thank you. This is a sandbox: nobody reads it, and nothing leaves this machine.' }
-    : { label: 'Twoja wiadomość', send: 'Wyślij', hello: 'Dzień dobry. W czym możemy pomóc?', answer: 'Dziękujemy. To piaskownica: nikt tego nie czyta i nic nie opuszcza tej maszyny.' }
+    : { label: 'Twoja wiadomość', send: 'Wyślij', hello: 'Dzień dobry. W czym możemy pomóc?', answer: 'Dziękujemy. To czat testowy: nikt tego nie czyta i nic nie opuszcza tego komputera.' }
 
   function make(name, text, place) {
     var element = document.createElement(name)
