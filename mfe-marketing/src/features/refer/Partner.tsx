@@ -1,7 +1,7 @@
 import type { ReferItem } from '@kinora/contracts'
 import { typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { ServerMarkup } from '@kinora/remote'
-import { buttonLook, Icon, Picture } from '@kinora/ui'
+import { buttonLook, Icon, Picture, VisuallyHidden } from '@kinora/ui'
 import { Fragment } from 'react'
 import { markdown } from './markdown.ts'
 import styles from './Partner.module.css'
@@ -33,6 +33,7 @@ export function Partner({ id, title, image, description, handBookUrl, data: { bu
         <div className={styles.ways}>
           <a className={buttonLook({ variant: 'secondary' })} href={buttonURL} target="_blank" rel="noopener">
             {buttonText}
+            <VisuallyHidden>{t('newTab')}</VisuallyHidden>
             <Icon name="external-link" size="small" />
           </a>
           {handBookUrl && (
