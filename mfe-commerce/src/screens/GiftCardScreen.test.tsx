@@ -36,7 +36,7 @@ test('whoever has the link sees the card with its code, and prints it', async ()
 
 test('a redeemed card says so, and offers its code no more', async () => {
   await open(TOKEN, { card: card({ redeemedAt: '2026-11-22T10:00:00.000Z' }) })
-  expect(await screen.findByText(/^Ta karta jest już aktywna.*22 listopada 2026/)).toBeVisible()
+  expect(await screen.findByText(/^Ta karta została już aktywowana.*22 listopada 2026/)).toBeVisible()
   expect(screen.queryByText(/7G4K/)).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: words('gift.opened.redeem') })).not.toBeInTheDocument()
 })
