@@ -1,5 +1,6 @@
 import { TEST_MODE_HEADER } from '@kinora/limits'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import assert from 'node:assert/strict'
 import { addPerson, tokenOf } from './people.ts'
 import { ORIGIN } from './startApp.ts'
 
@@ -24,4 +25,19 @@ function callerWith(app: FastifyInstance, userId: number, token: string, more: R
       ...(payload && { payload }),
     })
   return { userId, token, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') }
+}
+
+/** What the API answers to a caller, who must get it. */
+export async function dataOf(who: Pick<Awaited<ReturnType<typeof addCaller>>, 'get'>, url: string) {
+  const answer = await who.get(url)
+  assert.equal(answer.statusCode, 200, answer.body)
+  return answer.json().data
+}
+
+/** The kinds of a user's events, in their order. */
+export async function eventKindsOf({ db }: Pick<FastifyInstance, 'db'>, userId: number): Promise<string[]> {
+  const events = await db.rows<{ kind: string }>('select kind from events where user_id = $userId order by id', {
+    userId,
+  })
+  return events.map(({ kind }) => kind)
 }

@@ -2,7 +2,7 @@ import { GOAL_SCORES_SHOWN, GOALS_MAX } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { addCaller } from '../../../testing/caller.ts'
+import { addCaller, dataOf, eventKindsOf } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { endDay } from '../../../testing/people.ts'
 import { useApp } from '../../../testing/startApp.ts'
@@ -10,25 +10,12 @@ import { addTeam } from '../../../testing/care/trainedMembers.ts'
 import { addDays } from '../../platform/days/calendarDays.ts'
 import { dayIn } from '../../platform/days/ownDays.ts'
 
-type Caller = Awaited<ReturnType<typeof addCaller>>
-
 const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
 
 onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `goals${++people}@kinora.example` })
-  const eventsOf = async ({ userId }: Caller) =>
-    (
-      await running.app.db.rows<{ kind: string }>('select kind from events where user_id = $userId order by id', {
-        userId,
-      })
-    ).map(({ kind }) => kind)
-  const dataOf = async (who: Caller, url: string) => {
-    const answer = await who.get(url)
-    assert.equal(answer.statusCode, 200, answer.body)
-    return answer.json().data
-  }
 
   test('a goal has the scores of its days, until it is ended', async () => {
     const [{ member }, other] = [await addTeam(running.app), await somebody()]
@@ -70,7 +57,7 @@ onOneDatabase((create) => {
       userId: member.userId,
     })
     assert.equal(storedScores.length, 2)
-    assert.equal((await eventsOf(member)).length, 6)
+    assert.equal((await eventKindsOf(running.app, member.userId)).length, 6)
   })
 
   test('a goal of years has its first score and the latest', async () => {

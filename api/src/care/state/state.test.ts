@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { assertMoment } from '../../../testing/assertMoment.ts'
-import { addCaller } from '../../../testing/caller.ts'
+import { addCaller, dataOf, eventKindsOf } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { endDay } from '../../../testing/people.ts'
 import { useApp } from '../../../testing/startApp.ts'
@@ -21,17 +21,6 @@ onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `state${++people}@kinora.example` })
-  const eventsOf = async ({ userId }: Caller) =>
-    (
-      await running.app.db.rows<{ kind: string }>('select kind from events where user_id = $userId order by id', {
-        userId,
-      })
-    ).map(({ kind }) => kind)
-  const dataOf = async (who: Caller, url: string) => {
-    const answer = await who.get(url)
-    assert.equal(answer.statusCode, 200, answer.body)
-    return answer.json().data
-  }
 
   test('every symptoms survey is kept; the last is how the member is', async () => {
     const [{ member, specialist }, other] = [await addTeam(running.app), await somebody()]
@@ -60,8 +49,8 @@ onOneDatabase((create) => {
       [await dataOf(other, '/symptoms-surveys'), await dataOf(other, '/symptoms-surveys/last')],
       [[], null],
     )
-    assert.deepEqual(await eventsOf(member), ['survey.answered', 'survey.answered'])
-    assert.deepEqual(await eventsOf(specialist), await eventsOf(member))
+    assert.deepEqual(await eventKindsOf(running.app, member.userId), ['survey.answered', 'survey.answered'])
+    assert.deepEqual(await eventKindsOf(running.app, specialist.userId), await eventKindsOf(running.app, member.userId))
   })
 
   test('a survey that is sent twice is saved once; the key is the sender’s own', async () => {
@@ -72,7 +61,7 @@ onOneDatabase((create) => {
     assert.deepEqual(second, first)
     assert.notEqual((await send(other, 50)).json().data.id, first.id)
     assert.equal((await dataOf(member, '/symptoms-surveys')).length, 1)
-    assert.deepEqual(await eventsOf(member), ['survey.answered'])
+    assert.deepEqual(await eventKindsOf(running.app, member.userId), ['survey.answered'])
   })
 
   for (const [what, data] of [
@@ -106,7 +95,11 @@ onOneDatabase((create) => {
     )
     assert.deepEqual(await dataOf(other, '/emotions'), [])
     assert.equal((await member.post('/emotions', { data: { emotion: 'bored' } })).statusCode, 400)
-    assert.deepEqual(await eventsOf(member), ['survey.answered', 'survey.answered', 'survey.answered'])
+    assert.deepEqual(await eventKindsOf(running.app, member.userId), [
+      'survey.answered',
+      'survey.answered',
+      'survey.answered',
+    ])
   })
 
   test('emotions are listed from a day to a day, of the last six weeks unless asked for', async () => {
