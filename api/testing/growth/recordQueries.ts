@@ -1,6 +1,6 @@
 import type { Values } from '../../src/platform/database/database.ts'
 import type { TestDatabase } from '../database/databases.ts'
-import { tapQueries } from '../database/tapQueries.ts'
+import { tapQueries } from '../database/countQueries.ts'
 
 /** A hand-written query, with the values of its first call. */
 export type Recorded = { text: string; values: Values }
