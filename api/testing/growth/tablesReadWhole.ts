@@ -1,5 +1,4 @@
-import type { Database } from '../../src/platform/database/database.ts'
-import type { Recorded } from './recordQueries.ts'
+import type { Database, Values } from '../../src/platform/database/database.ts'
 
 /** Tables with fewer rows are cheap to read. */
 const LARGE_ROWS = 1_500
@@ -13,7 +12,7 @@ type Plan = {
 }
 
 /** The large tables of which a query reads half of the rows or more, by the plan that PostgreSQL runs. Nothing is written. */
-export async function tablesReadWhole(db: Database, { text, values }: Recorded): Promise<string[]> {
+export async function tablesReadWhole(db: Database, query: { text: string; values: Values }): Promise<string[]> {
   const sizes = await db.rows<{ name: string; count: number }>(
     'select relname as name, reltuples::int as count from pg_class where reltuples >= $least',
     { least: LARGE_ROWS },
@@ -22,14 +21,17 @@ export async function tablesReadWhole(db: Database, { text, values }: Recorded):
   let plan: Plan | undefined
   await db
     .transaction(async (tx) => {
-      const [row] = await tx.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values)
+      const [row] = await tx.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (analyze, format json) ${query.text}`,
+        query.values,
+      )
       plan = row?.['QUERY PLAN'][0].Plan
       throw undo
     })
     .catch((error: unknown) => {
       if (error !== undo) throw error
     })
-  if (!plan) throw new Error(`There is no plan of ${text}`)
+  if (!plan) throw new Error(`There is no plan of ${query.text}`)
   return sizes.filter(({ name, count }) => rowsRead(plan!, name) >= count / 2).map(({ name }) => name)
 }
 
