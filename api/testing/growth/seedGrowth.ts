@@ -10,7 +10,7 @@ export const SHIPPED: Size = { programs: 24, accounts: 100, team: 20, days: 30, 
 export const LARGE: Size = { programs: 10_000, accounts: 100_000, team: 2_000, days: 1_095, rows: 1_000_000 }
 
 /** What shows which rows a query reads. The member's years are as long. */
-export const THIN: Size = { ...LARGE, programs: 1_000, accounts: 5_000, team: 200, rows: 20_000 }
+export const THIN: Size = { ...LARGE, programs: 1_000, accounts: 12_000, team: 200, rows: 20_000 }
 
 /** Who reads: a specialist with the team, and a member of it with the history. */
 export type Readers = { member: number; specialist: number }
