@@ -4,6 +4,7 @@ import { factors } from './operator/factors.ts'
 import { jobs } from './operator/jobs.ts'
 import { sessions } from './operator/sessions.ts'
 import { specialists } from './operator/specialists.ts'
+import { standings } from './operator/standings.ts'
 
 const HELP = `npm run operator -- jobs [--retry]
 
@@ -36,9 +37,13 @@ Counts somebody's passkeys, app and recovery codes. WHO is an e-mail or an id.
   --remove  removes all of them and signs out everywhere: the way back of somebody who has lost phone and recovery codes.
             The reason says how they showed who they are; they are mailed it, and so is CONTACT_EMAIL
 
+npm run operator -- standings --rebuild
+
+Lets all work lists be computed anew from the facts, as after a restored backup or an error "standings.differ".
+
 The API is the one at API_URL, otherwise that of the product that runs here. METRICS_TOKEN is sent where it is set.`
 
-const COMMANDS = new Map(Object.entries({ events, factors, jobs, sessions, specialists }))
+const COMMANDS = new Map(Object.entries({ events, factors, jobs, sessions, specialists, standings }))
 
 /** `npm run operator`: see HELP. */
 async function run([name = '', ...args]: string[]): Promise<void> {

@@ -33,6 +33,8 @@ export function useApp(create: () => Promise<TestDatabase>, changes: Partial<App
     await stopApp(running.app)
     running.mailbox.close()
     await running.database.drop()
+    // The closures of tests live until the process ends: an app that they hold would, too.
+    for (const name of Object.keys(running)) Reflect.deleteProperty(running, name)
   })
   return running
 }

@@ -36,6 +36,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database
     config: AppConfig
+    requestIdOf: ReturnType<typeof requestIds>
   }
 }
 
@@ -54,10 +55,11 @@ const REQUEST_TIMEOUT_MS = 100_000
 /** Builds the API on a database that is migrated; the caller listens, and closes both. */
 export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Parts): Promise<FastifyInstance> {
   const trustedProxies = addressList(config.trustedProxies)
+  const requestIdOf = requestIds(trustedProxies)
   const app = fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }), // replaced by requestLog
-    genReqId: requestIds(trustedProxies),
+    genReqId: requestIdOf,
     trustProxy: (address) => contains(trustedProxies, address),
     bodyLimit: BODY_MAX_BYTES,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
@@ -71,6 +73,7 @@ export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Part
 
   app.decorate('db', db)
   app.decorate('config', config)
+  app.decorate('requestIdOf', requestIdOf)
   app.decorate('filmLinks', filmLinks(config.mediaSecret, config.filmLinkSeconds))
   const { mediaBucket, mediaFolder } = config
   app.decorate('mediaStore', mediaBucket ? bucketMedia(await s3Objects(mediaBucket)) : folderMedia(mediaFolder))
@@ -84,7 +87,8 @@ export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Part
   await app.register(openapi)
   // The sample is longer than the allowed delay: a sample without a single turn of the event loop counts as an infinite
   // delay, and one slow start is no overload.
-  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, sampleInterval: 5_000 })
+  if (maxEventLoopDelayMs > 0)
+    await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, sampleInterval: 5_000 })
   await app.register(fastifyStatic, { serve: false, root: mediaFolder })
 
   for (const area of [accounts, catalogue, messages, team, care, desk, money, deleteMe, operations])

@@ -7,6 +7,7 @@ import { type Readers, seedGrowth, THIN } from '../../testing/growth/seedGrowth.
 import { tablesReadWhole } from '../../testing/growth/tablesReadWhole.ts'
 import { tokenOf } from '../../testing/people.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
+import { refreshAll } from '../desk/standings/refreshAll.ts'
 
 /** Reads that need every program, and why. */
 const OF_ALL_PROGRAMS: Record<string, string> = {
@@ -31,11 +32,11 @@ onPostgres((create) => {
     const { app } = running
     const [program] = await app.db.rows<{ id: number }>("select min(id) as id from programs where locale = 'pl'")
     const tokens = { member: await tokenOf(app, readers.member), specialist: await tokenOf(app, readers.specialist) }
-    recorder.queries.clear()
+    await refreshAll(app.db, new AbortController().signal) // as a job does after midnight
     const queries: (Recorded & { route: string })[] = []
     for (const { route, url, who } of growthReads(readers, program!.id)) {
       const headers = who === 'visitor' ? {} : { authorization: `Bearer ${tokens[who]}` }
-      const answer = await app.inject({ url, headers })
+      const answer = await recorder.during(async () => app.inject({ url, headers }))
       assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`)
       const known = new Set(queries.map(({ text }) => text))
       for (const query of recorder.queries.values())

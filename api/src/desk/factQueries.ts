@@ -1,6 +1,6 @@
 import type { Dose, SignalRules } from '@kinora/contracts'
 import { type EffortName, PAIN_TREND_DAYS, SIGNAL_RULES } from '@kinora/limits'
-import { alphabetical, hasPhrase, isAlike, isoSql, type Queryable } from '../platform/index.ts'
+import { isoSql, type Queryable } from '../platform/index.ts'
 
 /** Breaks and gentle days that ended longer ago no longer explain a silence. */
 const STATES_DAYS = 60
@@ -49,17 +49,10 @@ const IS_HARD = `given.effort = '${HARD}' and given.day > found.today - ${HARD_D
 
 /** One query for all members: each sub-query is a range scan of an index, a few rows long. */
 const factsSql = `
-with phrase as (
-  select folded($search) as text
-), named as materialized (
-  select team.member_id, member.time_zone,
-    (now() at time zone member.time_zone)::date as today,
-    ${alphabetical("member.last_name || ' ' || member.first_name")} as place,
-    phrase.text is null or ${hasPhrase('phrase.text', "folded(member.first_name || ' ' || member.last_name)")}
-      or ${hasPhrase('phrase.text', 'folded(member.email)')} as has_phrase,
-    phrase.text is not null and ${isAlike('phrase.text', "folded(member.first_name || ' ' || member.last_name)")} as has_alike
-  from team_members team join users member on member.id = team.member_id cross join phrase
-  where team.specialist_id = $specialistId and ($memberIds::text is null or team.member_id = any (string_to_array($memberIds, ',')::int[]))
+with found as materialized (
+  select team.member_id, member.time_zone, (now() at time zone member.time_zone)::date as today
+  from team_members team join users member on member.id = team.member_id
+  where team.specialist_id = $specialistId and team.member_id = any (string_to_array($memberIds, ',')::int[])
 )
 select team.member_id as id, found.today::text as day, ${isoSql('done.created_at')} as "lastDoneAt",
   done.day::text as "lastDay",
@@ -91,7 +84,7 @@ select team.member_id as id, found.today::text as day, ${isoSql('done.created_at
     then rules.snoozed_until::text end as "snoozedUntil",
   jsonb_build_object(${rule('missed_days', 'missedDays')}, ${rule('pain_rise', 'painRise')},
     ${rule('pain_high', 'painHigh')}, ${rule('silent_days', 'silentDays')}) as rules
-from named found
+from found
 join team_members team on team.member_id = found.member_id and team.specialist_id = $specialistId
 join users specialist on specialist.id = team.specialist_id
 left join signal_rules rules on rules.member_id = team.member_id and rules.specialist_id = team.specialist_id
@@ -113,12 +106,10 @@ left join lateral (
     (count(*) filter (where ${IS_HARD}))::int as hard, max(given.day) filter (where ${IS_HARD}) as "hardDay"
   from check_ins given
   where given.user_id = team.member_id and given.day > found.today - ${PAIN_TREND_DAYS} and given.day <= found.today
-) hurt on true
-where found.has_phrase or (found.has_alike and not exists (select from named where has_phrase))
-order by found.place, team.member_id`
+) hurt on true`
 
-type FactsQuery = { specialistId: number; search?: string | undefined; memberIds?: number[] }
-
-/** The facts of all members of a team, or of these, or of those whom the search finds, by name. */
-export const selectFacts = (db: Queryable, { specialistId, search, memberIds }: FactsQuery): Promise<MemberFacts[]> =>
-  db.rows<MemberFacts>(factsSql, { specialistId, search: search?.trim() || null, memberIds: memberIds?.join() ?? null })
+/** The facts of those of these members who are in the team. */
+export const selectFacts = (
+  db: Queryable,
+  { specialistId, memberIds }: { specialistId: number; memberIds: number[] },
+): Promise<MemberFacts[]> => db.rows<MemberFacts>(factsSql, { specialistId, memberIds: memberIds.join() })

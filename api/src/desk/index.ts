@@ -4,6 +4,7 @@ import { listMembers } from './listMembers.ts'
 import { notes } from './notes.ts'
 import { readPlace } from './readPlace.ts'
 import { signals } from './signals.ts'
+import { keepStandings } from './standings/keepStandings.ts'
 import { readMembers } from './members/readMembers.ts'
 import { readExercises } from './members/readExercises.ts'
 import { readTimeline } from './members/readTimeline.ts'
@@ -13,6 +14,7 @@ export const desk = fp(
   async (app) => {
     app.register(listMembers)
     app.register(readPlace)
+    app.register(keepStandings)
     app.register(listConversations)
     app.register(signals)
     app.register(notes)
@@ -20,5 +22,5 @@ export const desk = fp(
     app.register(readExercises)
     app.register(readTimeline)
   },
-  { name: 'desk', encapsulate: true, dependencies: ['policies'] },
+  { name: 'desk', encapsulate: true, dependencies: ['policies', 'jobs', 'metrics'] },
 )

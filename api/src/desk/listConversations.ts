@@ -3,10 +3,11 @@ import { CALLS, ConversationFilter, ConversationSearch } from '@kinora/contracts
 import { CONVERSATIONS_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { logAccesses, logReading } from '../team/index.ts'
-import { selectConversations } from '../messages/index.ts'
+import { selectConversationsBy } from '../messages/index.ts'
 import { locale, pagination, paginationOf } from '../platform/index.ts'
 import { callerOf } from '../identity/index.ts'
 import { selectFacts } from './factQueries.ts'
+import { refreshStandings } from './standings/refreshStandings.ts'
 import { listed } from './workList.ts'
 
 const Query = Type.Object(
@@ -18,6 +19,10 @@ const Query = Type.Object(
   },
   { additionalProperties: false },
 )
+
+const selectConversations = selectConversationsBy(`
+  select standing.member_id as id, standing.name, standing.unread, standing.last_message_id, standing.is_waiting
+  from standings standing where standing.specialist_id = $userId`)
 
 export const listConversations: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -33,6 +38,7 @@ export const listConversations: FastifyPluginAsyncTypebox = async (app) => {
     const { locale, search, show, pagination } = request.query
     const { page, pageSize } = pagination
     const range = { limit: pageSize, offset: (page - 1) * pageSize }
+    await refreshStandings(app.db, userId)
     return app.db.transaction(async (tx) => {
       const { data, counts } = await selectConversations(tx, userId, { locale, search, show, ...range })
       // Whoever answers sees what their list of the team says of the member, and each member that it was read.

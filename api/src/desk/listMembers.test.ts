@@ -173,6 +173,6 @@ onOneDatabase((create) => {
       )
     }
     assert.equal(counts[0], counts[1])
-    assert.ok((counts[0] ?? 0) > 2 && (counts[0] ?? 0) < 8, String(counts[0]))
+    assert.ok((counts[0] ?? 0) > 2 && (counts[0] ?? 0) < 12, String(counts[0]))
   })
 })

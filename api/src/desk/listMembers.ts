@@ -1,16 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, type TeamMember, TeamSearch, TeamShow, TeamSort } from '@kinora/contracts'
-import { TEAM_PAGE_SIZE, TEAM_SHOWS } from '@kinora/limits'
+import { TEAM_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { logReading, readOfMembers } from '../team/index.ts'
 import { locale, pagination, paginationOf } from '../platform/index.ts'
 import { callerOf } from '../identity/index.ts'
 import { percentOf } from '../care/index.ts'
 import { selectFacts } from './factQueries.ts'
-import { inOrder } from './inOrder.ts'
 import { type MemberRow, selectRows } from './memberRowQueries.ts'
+import { refreshStandings } from './standings/refreshStandings.ts'
+import { selectStandings } from './standings/standingQueries.ts'
 import { weekOf } from './weekOf.ts'
-import { isShown, listed, type ListedMember } from './workList.ts'
+import { listed, type ListedMember } from './workList.ts'
 
 const Query = Type.Object(
   {
@@ -23,7 +24,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
-/** Three queries, however many members there are. */
+/** As many queries, however many members there are, and facts of those on the page alone. */
 export const listMembers: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "The members of the caller's team: whom to look at first, unless another order is asked for",
@@ -36,20 +37,18 @@ export const listMembers: FastifyPluginAsyncTypebox = async (app) => {
     const { userId: specialistId } = callerOf(request)
     const { search, sort, show, pagination } = request.query
     const { page, pageSize } = pagination
+    const range = { limit: pageSize, offset: (page - 1) * pageSize }
+    await refreshStandings(app.db, specialistId)
     return readOfMembers(
       app.db,
       { actorId: specialistId, what: 'team' },
       {
         choose: async (tx) => {
-          const found = (await selectFacts(tx, { specialistId, search })).map(listed)
-          const shown = inOrder(
-            found.filter((member) => isShown(member, show)),
-            sort,
-          )
-          const pageMembers = shown.slice((page - 1) * pageSize, page * pageSize)
-          const counts = countsOf(TEAM_SHOWS, found)
-          const groups = countsOf(['today', 'week', 'plan', 'snoozed'], shown)
-          return { pageMembers, total: shown.length, counts, groups, memberIds: pageMembers.map(({ id }) => id) }
+          const { ids, counts, groups } = await selectStandings(tx, { specialistId, search, sort, show, ...range })
+          const facts = await selectFacts(tx, { specialistId, memberIds: ids })
+          const members = new Map(facts.map((member) => [member.id, listed(member)]))
+          const pageMembers = ids.flatMap((id) => members.get(id) ?? [])
+          return { pageMembers, total: counts[show], counts, groups, memberIds: ids }
         },
         read: async (tx, { pageMembers, total, counts, groups }, memberIds) => {
           const { details, left: gone } = await selectRows(tx, specialistId, memberIds)
@@ -71,12 +70,6 @@ export const listMembers: FastifyPluginAsyncTypebox = async (app) => {
     )
   })
 }
-
-const countsOf = <Name extends TeamShow>(names: readonly Name[], members: ListedMember[]) =>
-  Object.fromEntries(names.map((name) => [name, members.filter((member) => isShown(member, name)).length])) as Record<
-    Name,
-    number
-  >
 
 /** A member as the list has them. */
 export function rowOf(member: ListedMember, { done, total, points, items, ...detail }: MemberRow): TeamMember {

@@ -4,9 +4,10 @@ import { readOfMembers } from '../team/index.ts'
 import { LocaleQuery, notFound, problemResponses } from '../platform/index.ts'
 import { callerOf } from '../identity/index.ts'
 import { selectFacts } from './factQueries.ts'
-import { inOrder } from './inOrder.ts'
 import { rowOf } from './listMembers.ts'
 import { selectRows } from './memberRowQueries.ts'
+import { refreshStandings } from './standings/refreshStandings.ts'
+import { selectPlace } from './standings/standingQueries.ts'
 import { listed } from './workList.ts'
 
 /** A page of the list would be logged for each of twenty people, and end before the next one. */
@@ -21,27 +22,28 @@ export const readPlace: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/team/member/:id', { schema, config }, async (request) => {
     const { userId: specialistId } = callerOf(request)
+    const memberId = request.params.id
+    await refreshStandings(app.db, specialistId)
     const data = await readOfMembers(
       app.db,
       { actorId: specialistId, what: 'team' },
       {
         choose: async (tx) => {
-          const members = inOrder((await selectFacts(tx, { specialistId })).map(listed), 'need')
-          const at = members.findIndex(({ id }) => id === request.params.id)
-          if (at < 0) throw notFound()
-          const [previous, member, next] = [members[at - 1], members[at], members[at + 1]]
-          const memberIds = [previous, member, next].flatMap((one) => one?.id ?? [])
-          return { previous, member, next, place: at + 1, total: members.length, memberIds }
+          const place = await selectPlace(tx, { specialistId, memberId })
+          const [facts] = await selectFacts(tx, { specialistId, memberIds: [memberId] })
+          if (!place || !facts) throw notFound()
+          const memberIds = [place.previous, memberId, place.next].flatMap((id) => id ?? [])
+          return { member: listed(facts), place, memberIds }
         },
-        read: async (tx, { previous, member, next, place, total }, memberIds) => {
+        read: async (tx, { member, place: { place, total, previous, next } }, memberIds) => {
           const { details } = await selectRows(tx, specialistId, memberIds)
-          const detail = member && details.get(member.id)
+          const detail = details.get(memberId)
           if (!detail) throw notFound()
-          const named = (id = 0) => {
-            const { firstName = '', lastName = '' } = details.get(id) ?? {}
-            return details.has(id) ? { id, firstName, lastName } : null
+          const named = (id: number | null) => {
+            const { firstName = '', lastName = '' } = details.get(id ?? 0) ?? {}
+            return id !== null && details.has(id) ? { id, firstName, lastName } : null
           }
-          return { member: rowOf(member, detail), place, total, previous: named(previous?.id), next: named(next?.id) }
+          return { member: rowOf(member, detail), place, total, previous: named(previous), next: named(next) }
         },
       },
     )

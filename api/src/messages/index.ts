@@ -14,7 +14,7 @@ export {
   withdrawMessage,
   writeTeamMessage,
 } from './conversation/automaticMessageQueries.ts'
-export { selectConversations } from './conversation/conversationListQueries.ts'
+export { conversationSql, selectConversationsBy } from './conversation/conversationListQueries.ts'
 export { isReadableEnd } from './conversation/messageSql.ts'
 export { lockOpenCard, type PathCard, writeCard } from './conversation/pathCardQueries.ts'
 export { recordEvents } from './events/recordEvents.ts'

@@ -1,4 +1,4 @@
-import { describe } from 'node:test'
+import { after, describe } from 'node:test'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openEmbedded } from '../../src/platform/database/drivers/openEmbedded.ts'
 import { openPostgres } from '../../src/platform/database/drivers/openPostgres.ts'
@@ -13,6 +13,7 @@ export type TestDatabase = {
   /** @param times deadlines of its calls; by default long enough for a busy machine. */
   open: (times?: { deadlineMs?: number }) => Promise<Database>
   url: string | undefined
+  /** Says that it is not needed any more. */
   drop: () => Promise<unknown>
 }
 
@@ -31,13 +32,24 @@ const embedded: Maker = async () => ({
   drop: async () => {},
 })
 
-/** A database on a running server, created and dropped by one run. */
+/**
+ * A database on a running server. It is dropped when all tests of this process have ended: for each new file ext4 looks
+ * at those that were deleted within a minute, and a database has hundreds of files.
+ */
 const onServer =
   (server: string): Maker =>
   async (isMigrated = true) => {
     const { url, drop } = await (isMigrated ? copyMigrated : createDatabase)(server)
-    return { open: async (times = PATIENT) => openPostgres(url, owners, times), url, drop }
+    return {
+      open: async (times = PATIENT) => openPostgres(url, owners, times),
+      url,
+      drop: async () => void unused.push(drop),
+    }
   }
+const unused: (() => Promise<unknown>)[] = []
+after(async () => {
+  for (const drop of unused) await drop()
+})
 
 const server = await findPostgres()
 if (server) await dropAbandoned(server)

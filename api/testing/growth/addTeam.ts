@@ -17,6 +17,8 @@ const SEED = `
   ), joined as (
     insert into team_members (member_id, specialist_id, since)
     select member.id, specialist.id, now() - interval '${DAYS} days' from member, specialist
+  ), listed as (
+    insert into standings (member_id, specialist_id) select member.id, specialist.id from member, specialist
   ), planned as (
     insert into path_trainings (user_id, program, position, dose, added_at)
     select member.id, chosen.slug, chosen.place, jsonb_build_object('weekdays', null, 'daysPerWeek', 2 + chosen.place % 4,
@@ -38,7 +40,7 @@ const SEED = `
   )
   select specialist.id as specialist, array(select id from member order by id) as members from specialist`
 
-/** Inserts a specialist with so many members, who train and write. Returns their ids. */
+/** Inserts a specialist with so many members, who train and write, without triggers. Returns their ids. */
 export async function addTeam(client: pg.Client, members: number): Promise<{ specialist: number; members: number[] }> {
   const { rows } = await client.query<{ specialist: number; members: number[] }>(SEED, [String(members)])
   return rows[0]!

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Values } from '../../src/platform/database/database.ts'
 import type { TestDatabase } from '../database/databases.ts'
 import { tapQueries } from '../database/countQueries.ts'
@@ -5,13 +6,18 @@ import { tapQueries } from '../database/countQueries.ts'
 /** A hand-written query, with the values of its first call. */
 export type Recorded = { text: string; values: Values }
 
-/** Records the hand-written queries that an app makes on a test's database, each text once. */
+/**
+ * Records the hand-written queries that an app makes on a test's database because of `work` in `during(work)`, each text
+ * once; not those of jobs that run meanwhile.
+ */
 export function recordQueries(create: () => Promise<TestDatabase>) {
   const queries = new Map<string, Recorded>()
+  const recording = new AsyncLocalStorage<true>()
   return {
     queries,
+    during: <Result>(work: () => Promise<Result>) => recording.run(true, work),
     create: tapQueries(create, (text, values) => {
-      if (!queries.has(text)) queries.set(text, { text, values })
+      if (recording.getStore() && !queries.has(text)) queries.set(text, { text, values })
     }),
   }
 }

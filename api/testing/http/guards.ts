@@ -188,6 +188,7 @@ export const GUARDS: Record<string, string> = {
   'GET /api/metrics': 'internal',
   'GET /api/jobs/dead-letters': 'internal',
   'POST /api/jobs/dead-letters/retry': 'internal',
+  'POST /api/standings/renewal': 'internal',
   'GET /api/openapi.json': 'public',
   'GET /media/avatars/:file': 'public',
   'GET /media/handbooks/:file': 'public',

@@ -18,13 +18,16 @@ const LEFT_OUT: Record<string, string[]> = {
   gift_cards: ['code_hash', 'token_hash', 'purchaser', 'recipient_email'],
 }
 
+/** Computed from rows that are exported, and about members where the key is the specialist. */
+export const COMPUTED = 'standings'
+
 /** The foreign keys to `users`, from the database's catalogue, so that new tables are exported automatically. */
 const REFERENCES = `
   select source.relname as name, json_agg(field.attname) as columns
   from pg_constraint as key
   join pg_class as source on source.oid = key.conrelid
   join pg_attribute as field on field.attrelid = source.oid and field.attnum = any (key.conkey)
-  where key.contype = 'f' and key.confrelid = 'users'::regclass
+  where key.contype = 'f' and key.confrelid = 'users'::regclass and source.relname <> '${COMPUTED}'
   group by source.relname order by source.relname`
 
 export type HeldTable = { name: string; rows: object[] }

@@ -5,6 +5,8 @@ import { WORDS, type HeldWords } from './heldParts.ts'
 export type Reader = { userId: number; locale: Locale; timeZone: string; programTitles: Map<string, string> }
 
 const LANGUAGE = { pl: 'pl', en: 'en-GB' }
+const NUMBERS = { pl: new Intl.NumberFormat(LANGUAGE.pl), en: new Intl.NumberFormat(LANGUAGE.en) }
+const DAYS = { pl: longDay('pl'), en: longDay('en') }
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const COUNTRY = /^[A-Z]{2}$/
@@ -34,7 +36,7 @@ export function heldValue(table: string, column: string, value: unknown, reader:
     return new Intl.DisplayNames(LANGUAGE[locale], { type: 'region' }).of(String(value))!
   if (/amount/.test(column)) return price(Number(value), locale)
   if (typeof value === 'boolean') return value ? words.page.yes : words.page.no
-  if (typeof value === 'number') return new Intl.NumberFormat(LANGUAGE[locale]).format(value)
+  if (typeof value === 'number') return NUMBERS[locale].format(value)
   if (typeof value === 'string') return inWords(value, reader)
   if (Array.isArray(value)) return value.map((one) => heldValue(table, '', one, reader)).join(', ')
   return Object.entries(value)
@@ -44,11 +46,21 @@ export function heldValue(table: string, column: string, value: unknown, reader:
 }
 
 function inWords(text: string, { locale, timeZone }: Reader): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE[locale], options).format(new Date(text))
-  if (INSTANT.test(text)) return format({ dateStyle: 'long', timeStyle: 'short', timeZone })
-  if (DAY.test(text)) return format({ dateStyle: 'long', timeZone: 'UTC' })
+  if (INSTANT.test(text)) return instantFormat(locale, timeZone).format(new Date(text))
+  if (DAY.test(text)) return DAYS[locale].format(new Date(text))
   return WORDS[locale].values[text as keyof HeldWords['values']] ?? text
+}
+
+/** Made once for each language and zone: to make one takes a hundred times as long as to use it. */
+const instantFormats = new Map<string, Intl.DateTimeFormat>()
+
+function instantFormat(locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`
+  const format =
+    instantFormats.get(key) ??
+    new Intl.DateTimeFormat(LANGUAGE[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  instantFormats.set(key, format)
+  return format
 }
 
 /** `czas polski`, or what the zone is called where it is not Poland's. */
@@ -56,6 +68,10 @@ function zoneName(timeZone: string, locale: Locale): string {
   if (timeZone === 'Europe/Warsaw') return WORDS[locale].page.polishTime
   const parts = new Intl.DateTimeFormat(LANGUAGE[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')!.value
+}
+
+function longDay(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LANGUAGE[locale], { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

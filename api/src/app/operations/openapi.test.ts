@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { answerChecker, type Openapi, openapiOf, servedOpenapiOf } from '../../../testing/http/contract.ts'
+import { anyCharacter } from '../../../testing/http/hostileInput.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { useApp } from '../../../testing/startApp.ts'
 
@@ -91,9 +92,8 @@ onOneDatabase((create) => {
   test('nested parameters have their names in the query', () => {
     const { parameters } = document.paths[LIST]?.get as unknown as { parameters: { name: string }[] }
     const names = parameters.map(({ name }) => name)
-    for (const name of ['filters[levels][id][$in]', 'filters[duration][$lte]', 'pagination[pageSize]', 'locale']) {
+    for (const name of ['filters[levels][id][$in]', 'filters[duration][$lte]', 'pagination[pageSize]', 'locale'])
       assert.ok(names.includes(name), name)
-    }
   })
 
   test('every answer matches the document', async () => {
@@ -171,7 +171,7 @@ const value = fc.oneof(
     ' 1',
   ),
   fc.string({ maxLength: 120, unit: 'grapheme' }),
-  fc.string({ maxLength: 12, unit: 'binary' }),
+  fc.string({ maxLength: 12, unit: anyCharacter }),
 )
 const name = fc.oneof(
   {

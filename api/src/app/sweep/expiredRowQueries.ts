@@ -50,6 +50,12 @@ const EXPIRED: [table: string, rows: string][] = [
   ],
   ['security_events', `created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`],
   ['past_doses', `until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`],
+  // Of members who have left the team.
+  [
+    'standing_changes',
+    `${OF_ANYONE} and not exists (select from standings standing where standing.member_id = standing_changes.member_id
+    and standing.specialist_id = standing_changes.specialist_id)`,
+  ],
   ['path_trainings', `removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`],
   // By id, so that none is deleted after one that stays: a stream knows from the oldest whether it has missed any.
   [

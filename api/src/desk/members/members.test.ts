@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { before, test } from 'node:test'
-import { addCaller } from '../../../testing/caller.ts'
+import { addCaller, dataOf } from '../../../testing/caller.ts'
 import { onOneDatabase, onPostgres } from '../../../testing/database/databases.ts'
 import { ofAnyone } from '../../../testing/database/ofAnyone.ts'
 import { useApp } from '../../../testing/startApp.ts'
@@ -89,16 +89,16 @@ onOneDatabase((create) => {
   })
 
   test('a specialist reads who the member is, how they train, their path and their plan', async () => {
-    const dataOf = async (part: string) => (await specialist.get(`/members/${part}${member.userId}`)).json().data
-    const { createdAt, since, email, ...record } = await dataOf('')
+    const readPart = (part: string) => dataOf(specialist, `/members/${part}${member.userId}`)
+    const { createdAt, since, email, ...record } = await readPart('')
     assert.deepEqual(record, { id: member.userId, firstName: 'Anna', lastName: 'Zielińska', avatarURL: null })
     assert.match(email, /^member/)
     assert.ok(Date.parse(createdAt) <= Date.now() && Date.parse(since) <= Date.now())
-    assert.equal((await dataOf('stats/')).total, 1)
-    assert.equal((await dataOf('stats/')).weeks[7].planned, 2)
-    assert.deepEqual(await dataOf('progress/'), { progress: '100%', done: 1, total: 1 })
-    assert.equal(await dataOf('subscription/'), null)
-    const path = await dataOf('path/')
+    assert.equal((await readPart('stats/')).total, 1)
+    assert.equal((await readPart('stats/')).weeks[7].planned, 2)
+    assert.deepEqual(await readPart('progress/'), { progress: '100%', done: 1, total: 1 })
+    assert.equal(await readPart('subscription/'), null)
+    const path = await readPart('path/')
     assert.deepEqual([path.name, path.trainings.length, path.trainings[0].isFavourite], ['Ścieżka', 1, false])
   })
 

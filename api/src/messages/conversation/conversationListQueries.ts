@@ -3,14 +3,14 @@ import { ENDED_READABLE_DAYS, type Locale, MESSAGE_EXCERPT_LENGTH } from '@kinor
 import { hasPhrase, isAlike, type Queryable } from '../../platform/index.ts'
 import { consentsSql, endJson, messageJoins, messageJson } from './messageSql.ts'
 
-type ListQuery = {
+export type ListQuery = {
   locale: Locale
   search?: string | undefined
   show: ConversationFilter
   limit: number
   offset: number
 }
-type Selected = { data: Conversation[]; counts: ConversationCounts }
+export type Selected = { data: Conversation[]; counts: ConversationCounts }
 
 /** SQL for those with whom the user was in a team that has ended, by the message with which one of the two left. */
 const ended = (other: string, isStill: string) => `
@@ -23,14 +23,12 @@ const OTHER = '(parting.sender_id + parting.receiver_id - $userId)'
 const TEAM = 'select from team_members team where team.specialist_id'
 
 const ofMember = ended(OTHER, `not exists (${TEAM} = ${OTHER} and team.member_id = $userId)`)
-const ofSpecialist = `
-  select team.member_id as id, null::timestamptz as ended_at, null::int as ended_by
-  from team_members team where team.specialist_id = $userId
-  union all (${ended(
-    OTHER,
-    `parting.created_at > now() - interval '${ENDED_READABLE_DAYS} days'
+/** SQL for the members whose team with the specialist has ended, as long as they can be read. */
+export const ofSpecialist = ended(
+  OTHER,
+  `parting.created_at > now() - interval '${ENDED_READABLE_DAYS} days'
     and not exists (${TEAM} = $userId and team.member_id = ${OTHER}) and ${consentsSql(OTHER)}`,
-  )})`
+)
 
 /** The newest message in one direction is the first of an index's range. */
 const newest = (sender: string, receiver: string, isKind = 'true') => `(
@@ -38,52 +36,71 @@ const newest = (sender: string, receiver: string, isKind = 'true') => `(
   order by m.id desc limit 1)`
 const TEXT = "m.type = 'TEXT_MESSAGE'"
 
-/** One query however many conversations there are: each sub-query reads the end of an index's range. */
-const listSql = (others: string, member: string) => `
+/**
+ * SQL for what a specialist's conversation with a member comes to: how many messages they have not read, the last one in
+ * either direction, and whether the member's last words wait for an answer. Each sub-query reads the end of an index's range.
+ */
+export const conversationSql = (reader: string, other: string) => `
+  select greatest(${newest(reader, other)}, ${newest(other, reader)}) as last_message_id,
+    coalesce(${newest(other, reader, TEXT)} > coalesce(${newest(reader, other, TEXT)}, 0), false) as is_waiting, (
+      select count(*)::int from messages m where m.receiver_id = ${reader} and m.sender_id = ${other} and m.read_at is null
+    ) as unread`
+
+/** SQL for the conversations with people whose ids `ended` selects. Nobody in them waits for an answer. */
+const endedSql = (ended: string) => `
+  select team.member_id as id, team.ended_at, team.ended_by, folded(person.first_name || ' ' || person.last_name) as name,
+    conversation.unread, conversation.last_message_id, false as is_waiting
+  from (${ended}) team (member_id, ended_at, ended_by) join users person on person.id = team.member_id
+  cross join lateral (${conversationSql('$userId', 'team.member_id')}) conversation`
+
+/** Unread ones, then those that wait, the latest first. */
+const order = (row: string) =>
+  `${row}.unread = 0, ${row}.unread = 0 and not ${row}.is_waiting, ${row}.last_message_id desc`
+
+/**
+ * One query however many conversations there are. Those of the page are looked up one by one (`offset 0`): a plan that is
+ * kept does not know how few they are, and would read all messages.
+ * @param named SQL for all of them, with names folded for the search
+ */
+const listSql = (named: string, member: string) => `
 with phrase as (
   select folded($search) as text
 ), named as materialized (
-  select team.*, phrase.text is null or ${hasPhrase('phrase.text', "folded(person.first_name || ' ' || person.last_name)")} as has_phrase,
-    phrase.text is not null and ${isAlike('phrase.text', "folded(person.first_name || ' ' || person.last_name)")} as has_alike
-  from (${others}) team (member_id, ended_at, ended_by) join users person on person.id = team.member_id cross join phrase
+  select conversation.*, phrase.text as phrase,
+    phrase.text is null or ${hasPhrase('phrase.text', 'conversation.name')} as has_phrase
+  from (${named}) conversation cross join phrase
 ), listed as materialized (
-  select found.member_id as id, found.ended_at, found.ended_by, counted.unread, latest.id as last_id,
-    found.ended_at is null and ${newest('found.member_id', '$userId', TEXT)} > coalesce(${newest('$userId', 'found.member_id', TEXT)}, 0) as is_waiting
-  from named found
-  cross join lateral (
-    select greatest(${newest('$userId', 'found.member_id')}, ${newest('found.member_id', '$userId')}) as id
-  ) latest
-  cross join lateral (
-    select count(*)::int as unread from messages m
-    where m.receiver_id = $userId and m.sender_id = found.member_id and m.read_at is null
-  ) counted
-  where latest.id is not null
-    and (found.has_phrase or (found.has_alike and not exists (select from named where has_phrase)))
-), chosen as (
-  select listed.*, row_number() over (order by listed.unread = 0, listed.unread = 0 and listed.is_waiting is not true, listed.last_id desc) as place
-  from listed
-  where $show = 'all' or ($show = 'unread' and listed.unread > 0) or ($show = 'waiting' and listed.is_waiting)
+  select * from named where last_message_id is not null
+    and (has_phrase or (not exists (select from named where has_phrase) and ${isAlike('phrase', 'name')}))
 )
 select (
   select jsonb_build_object('all', count(*), 'unread', count(*) filter (where listed.unread > 0),
     'waiting', count(*) filter (where listed.is_waiting)) from listed
 ) as counts, (
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'userId', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
-    'avatarURL', '/media/avatars/' || coalesce(
-      (select name || '.webp' from avatars where avatars.user_id = person.id), person.avatar),
-    'unread', page.unread, 'isWaiting', coalesce(page.is_waiting, false),
-    'last', ${messageJson} || jsonb_build_object(
-      'content', left(m.content, ${MESSAGE_EXCERPT_LENGTH}), 'isMine', m.sender_id = $userId),
-    'ended', case when page.ended_at is not null then ${endJson('page.ended_at', 'page.ended_by', '$userId', member)} end
-  ) order by page.place), '[]')
-  from (select * from chosen order by chosen.place limit $limit::int offset $offset::int) page
-  join users person on person.id = page.id
-  join messages m on m.id = page.last_id and (m.sender_id = $userId or m.receiver_id = $userId) ${messageJoins}
+  select coalesce(jsonb_agg(told.conversation order by ${order('page')}), '[]')
+  from (
+    select * from listed
+    where $show = 'all' or ($show = 'unread' and listed.unread > 0) or ($show = 'waiting' and listed.is_waiting)
+    order by ${order('listed')} limit $limit::int offset $offset::int
+  ) page
+  cross join lateral (
+    select jsonb_build_object(
+      'userId', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
+      'avatarURL', '/media/avatars/' || coalesce(
+        (select name || '.webp' from avatars where avatars.user_id = person.id), person.avatar),
+      'unread', page.unread, 'isWaiting', page.is_waiting,
+      'last', ${messageJson} || jsonb_build_object(
+        'content', left(m.content, ${MESSAGE_EXCERPT_LENGTH}), 'isMine', m.sender_id = $userId),
+      'ended', case when page.ended_at is not null then ${endJson('page.ended_at', 'page.ended_by', '$userId', member)} end
+    ) as conversation
+    from users person
+    join messages m on m.id = page.last_message_id and (m.sender_id = $userId or m.receiver_id = $userId) ${messageJoins}
+    where person.id = page.id
+    offset 0
+  ) told
 ) as data`
 
-const MEMBER_SQL = listSql(ofMember, '$userId')
-const SPECIALIST_SQL = listSql(ofSpecialist, 'page.id')
+const MEMBER_SQL = listSql(endedSql(ofMember), '$userId')
 const EVERYTHING = { show: 'all', limit: 100, offset: 0 } as const
 
 async function select(db: Queryable, sql: string, userId: number, query: ListQuery): Promise<Selected> {
@@ -97,6 +114,15 @@ async function select(db: Queryable, sql: string, userId: number, query: ListQue
 export const selectEnded = async (db: Queryable, userId: number, locale: Locale): Promise<Conversation[]> =>
   (await select(db, MEMBER_SQL, userId, { locale, ...EVERYTHING })).data
 
-/** A specialist's conversations: those of the team, and those that have ended and can still be read. */
-export const selectConversations = (db: Queryable, userId: number, query: ListQuery): Promise<Selected> =>
-  select(db, SPECIALIST_SQL, userId, query)
+/**
+ * A function that selects a specialist's conversations: those of the team, and those that have ended and can still be read.
+ * @param current SQL for those of the team of $userId: `id`, `name`, `unread`, `last_message_id`, `is_waiting`
+ */
+export function selectConversationsBy(current: string) {
+  const sql = listSql(
+    `select team.id, null::timestamptz as ended_at, null::int as ended_by, team.name, team.unread, team.last_message_id, team.is_waiting
+    from (${current}) team union all ${endedSql(ofSpecialist)}`,
+    'page.id',
+  )
+  return (db: Queryable, userId: number, query: ListQuery): Promise<Selected> => select(db, sql, userId, query)
+}

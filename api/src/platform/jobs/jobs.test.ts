@@ -71,6 +71,8 @@ onEachDatabase((create) => {
       { name: 'gifts', cron: '*/5 * * * *' },
       { name: 'reconciliation', cron: '*/5 * * * *' },
       { name: 'reminders', cron: '*/5 * * * *' },
+      { name: 'standingComparison', cron: '41 2 * * *' },
+      { name: 'standings', cron: '*/15 * * * *' },
       { name: 'sweep', cron: '17 * * * *' },
     ])
   })

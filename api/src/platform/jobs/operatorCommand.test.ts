@@ -18,12 +18,14 @@ const operator = (args: string[], env: Record<string, string>) =>
 
 const METRICS_TOKEN = 'm'.repeat(32)
 
-test('npm run operator lists dead letters and puts them back', async () => {
+test('npm run operator lists dead letters and puts them back, and rebuilds work lists', async () => {
   const server = await runServer({ KINORA_HOME: home, METRICS_TOKEN })
   const env = { API_URL: server.url, METRICS_TOKEN }
   try {
     assert.equal((await operator(['jobs'], env)).stdout, 'Dead letters: 0.\n')
     assert.equal((await operator(['jobs', '--retry'], env)).stdout, 'Put back: 0.\n')
+    assert.equal((await operator(['standings', '--rebuild'], env)).stdout, 'To be computed anew: 0.\n')
+    await assert.rejects(operator(['standings'], env), /It takes --rebuild/)
     assert.match((await operator(['--help'], env)).stdout, /^npm run operator -- jobs/)
     await assert.rejects(operator(['jobs'], { ...env, METRICS_TOKEN: 'x' }), /The API answered 404/)
     await assert.rejects(operator(['job'], env), /npm run operator/)

@@ -22,6 +22,10 @@ export const QUEUES = {
   },
   /** Deletes expired rows. */
   sweep: { expireInSeconds: 10 * MINUTE, retryLimit: 3, retryDelay: MINUTE },
+  /** Computes where members stand in work lists. */
+  standings: { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 30 },
+  /** Compares that with the facts. */
+  standingComparison: { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: MINUTE },
   /** Sends the reminders that are due. */
   reminders: { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 30 },
   /** Handles one event of the payment provider. Retries end after a day. */
@@ -66,4 +70,7 @@ export const SCHEDULES = {
   reminders: '*/5 * * * *',
   reconciliation: '*/5 * * * *',
   gifts: '*/5 * * * *',
+  /** Midnights are at quarters of an hour in all time zones. */
+  standings: '*/15 * * * *',
+  standingComparison: '41 2 * * *',
 } satisfies Partial<Record<QueueName, string>>

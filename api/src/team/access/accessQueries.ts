@@ -51,14 +51,20 @@ export async function logAccesses(
   return (await tx.rows<{ id: number }>(logAllSql, { actorId, memberIds: memberIds.join(), what })).map(({ id }) => id)
 }
 
-/** Logs that a specialist reads what these people wrote to them, also after their teams have ended. */
+/**
+ * Logs that a specialist reads what these people wrote to them, also after their teams have ended. Of each one message is
+ * looked for (`limit 1`), and never all.
+ */
 export async function logReading(tx: Queryable, actorId: number, userIds: number[]): Promise<void> {
   await tx.rows(
     `insert into access_log (user_id, actor_id, actor_name, what, hour)
-    select distinct m.sender_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text, ${HOUR}
-    from messages m join users actor on actor.id = m.receiver_id
-    where m.receiver_id = $actorId and m.sender_id = any (string_to_array($userIds, ',')::int[])
-    order by m.sender_id
+    select writer.id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text, ${HOUR}
+    from (select distinct unnest(string_to_array($userIds, ',')::int[]) as id) writer
+    join users actor on actor.id = $actorId
+    cross join lateral (
+      select from messages m where m.receiver_id = $actorId and m.sender_id = writer.id limit 1
+    ) message
+    order by writer.id
     ${READ_AGAIN}`,
     { actorId, userIds: userIds.join(), what: 'messages' satisfies Accessed },
   )

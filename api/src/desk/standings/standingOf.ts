@@ -1,22 +1,21 @@
-import type { Signal, TeamGroup, TeamSort } from '@kinora/contracts'
-import type { ListedMember } from './workList.ts'
+import type { Signal, TeamGroup } from '@kinora/contracts'
+import { TEAM_SHOWS } from '@kinora/limits'
+import { isShown, type ListedMember } from '../workList.ts'
 
 const GROUPS: TeamGroup[] = ['today', 'week', 'plan', 'snoozed']
 /** Signals of the same member are in this order, too. */
 const KINDS: Signal['kind'][] = ['pain', 'silent', 'missedDays']
 
-/** Members by name, in another order; those who are equal by it stay by name. */
-export function inOrder(members: ListedMember[], sort: TeamSort): ListedMember[] {
-  if (sort === 'name') return members
-  if (sort === 'lastDone')
-    return members.toSorted((one, other) => compare(other.lastDoneAt ?? '', one.lastDoneAt ?? ''))
-  const placed = members.map((member) => ({ member, place: placeOf(member) }))
-  placed.sort((one, other) => compareAll(one.place, other.place))
-  return placed.map(({ member }) => member)
+/** What a specialist's list is made of: see `standingTables.ts`. */
+export type Standing = { memberId: number; shows: string[]; need: number[]; lastDoneAt: string | null }
+
+export function standingOf(member: ListedMember): Standing {
+  const shows = TEAM_SHOWS.filter((show) => show !== 'all' && isShown(member, show))
+  return { memberId: member.id, shows, need: needOf(member), lastDoneAt: member.lastDoneAt }
 }
 
 /** By group, then who wrote, who is new, the first reason to look, how many reasons, and how much. */
-function placeOf(member: ListedMember): number[] {
+export function needOf(member: ListedMember): number[] {
   const { group, hasWritten, isNew, signals, hard } = member
   const [first] = signals
   const reasons = signals.length + (hard ? 1 : 0)
@@ -39,10 +38,3 @@ function reasonOf({ signals: [first], hard, pausedUntil }: ListedMember): number
 }
 
 const numberOf = (signal: Signal) => (signal.kind === 'pain' ? signal.pain : signal.days)
-
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
-
-function compareAll(one: number[], other: number[]): number {
-  const differing = one.findIndex((value, index) => value !== other[index])
-  return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0)
-}
