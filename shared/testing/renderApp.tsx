@@ -57,22 +57,26 @@ export function renderApp(
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
   })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <StoreProvider storeNow={storeNow}>
+        <SiteProvider
+          origin="https://kinora.test"
+          hasHome
+          isProvided={(path) => provided.includes(path)}
+          affiliateUrl={affiliateUrl}
+        >
+          {around(children)}
+        </SiteProvider>
+      </StoreProvider>
+    </I18nProvider>
+  )
   const view = render(
-    around(
-      <I18nProvider i18n={i18n}>
-        <StoreProvider storeNow={storeNow}>
-          <SiteProvider
-            origin="https://kinora.test"
-            hasHome
-            isProvided={(path) => provided.includes(path)}
-            affiliateUrl={affiliateUrl}
-          >
-            <RouterProvider router={router} />
-            {Array.isArray(ui) || <ToastStack />}
-          </SiteProvider>
-        </StoreProvider>
-      </I18nProvider>,
-    ),
+    <>
+      <RouterProvider router={router} />
+      {Array.isArray(ui) || <ToastStack />}
+    </>,
+    { wrapper },
   )
   return {
     ...view,
