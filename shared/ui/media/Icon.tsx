@@ -1,137 +1,11 @@
-import {
-  Activity,
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Bell,
-  Bookmark,
-  CalendarDays,
-  Captions,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CircleUserRound,
-  Clapperboard,
-  Clock,
-  CloudSun,
-  Contrast,
-  ExternalLink,
-  Gauge,
-  Gift,
-  GripVertical,
-  Hand,
-  Heart,
-  Info,
-  LayoutGrid,
-  Leaf,
-  LockKeyhole,
-  Maximize,
-  Menu,
-  MessageCircle,
-  Minimize,
-  Monitor,
-  Moon,
-  Pause,
-  PictureInPicture2,
-  Pencil,
-  Play,
-  Plus,
-  Printer,
-  Redo2,
-  Repeat,
-  RotateCcw,
-  RotateCw,
-  Route,
-  Search,
-  SkipBack,
-  SkipForward,
-  SlidersHorizontal,
-  Speech,
-  Sun,
-  Table2,
-  Trash2,
-  Undo2,
-  Volume2,
-  VolumeX,
-  WifiOff,
-  X,
-  type LucideIcon,
-} from 'lucide-react'
 import { joinClasses } from '../joinClasses.ts'
+import { drawings } from './drawings.ts'
 import styles from './Icon.module.css'
 
-/** Lucide's icons by our names. Each adds about 300 bytes to every page: remove unused ones. */
-const icons = {
-  account: CircleUserRound,
-  'arrow-down': ArrowDown,
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  bell: Bell,
-  bookmark: Bookmark,
-  calendar: CalendarDays,
-  captions: Captions,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  clapperboard: Clapperboard,
-  clock: Clock,
-  close: X,
-  'cloud-sun': CloudSun,
-  contrast: Contrast,
-  edit: Pencil,
-  'external-link': ExternalLink,
-  filters: SlidersHorizontal,
-  fullscreen: Maximize,
-  'fullscreen-exit': Minimize,
-  gift: Gift,
-  grid: LayoutGrid,
-  grip: GripVertical,
-  hand: Hand,
-  heart: Heart,
-  info: Info,
-  leaf: Leaf,
-  lock: LockKeyhole,
-  menu: Menu,
-  message: MessageCircle,
-  monitor: Monitor,
-  moon: Moon,
-  next: SkipForward,
-  offline: WifiOff,
-  path: Route,
-  pause: Pause,
-  'picture-in-picture': PictureInPicture2,
-  play: Play,
-  plus: Plus,
-  previous: SkipBack,
-  print: Printer,
-  redo: Redo2,
-  remove: Trash2,
-  repeat: Repeat,
-  search: Search,
-  'skip-back': RotateCcw,
-  'skip-forward': RotateCw,
-  speech: Speech,
-  speed: Gauge,
-  state: Activity,
-  sun: Sun,
-  table: Table2,
-  undo: Undo2,
-  'volume-off': VolumeX,
-  volume: Volume2,
-} satisfies Record<string, LucideIcon>
-
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof drawings
 
 /** Whether it is the name of an icon. A remote's nav link names its icon as a string. */
-export const isIconName = (name: string | undefined): name is IconName => name !== undefined && name in icons
+export const isIconName = (name: string | undefined): name is IconName => name !== undefined && name in drawings
 
 type Props = {
   name: IconName
@@ -141,7 +15,20 @@ type Props = {
 }
 
 /** An icon beside text: hidden from screen readers, in the text's colour. */
-export function Icon({ name, size = 'medium', className }: Props) {
-  const Drawing = icons[name]
-  return <Drawing aria-hidden focusable={false} className={joinClasses(styles.icon, styles[size], className)} />
-}
+export const Icon = ({ name, size = 'medium', className }: Props) => (
+  <svg
+    className={joinClasses(styles.icon, styles[size], className)}
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable={false}
+  >
+    <path d={drawings[name]} />
+  </svg>
+)

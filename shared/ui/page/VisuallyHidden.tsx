@@ -6,7 +6,7 @@ export function VisuallyHidden({
   as: Element = 'span',
   children,
 }: {
-  as?: 'span' | 'div' | 'output'
+  as?: 'span' | 'div' | 'output' | 'h1'
   children: ReactNode
 }) {
   return <Element className={styles.hidden}>{children}</Element>

@@ -12,5 +12,7 @@ type Props = {
  * A placeholder for content that is loading. Hidden from screen readers: its parent announces that it loads.
  */
 export function Skeleton({ shape = 'line', short = false }: Props) {
-  return <div aria-hidden="true" className={joinClasses(styles.skeleton, styles[shape], short && styles.short)} />
+  const className = joinClasses(styles.skeleton, styles[shape], short && styles.short)
+  // By the attribute the check of a release knows what is not there yet.
+  return <div aria-hidden="true" data-skeleton="" className={className} />
 }
