@@ -24,7 +24,6 @@ try {
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // forces the exit if something hangs
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
-    setInterval(() => app.server.closeIdleConnections(), 50).unref() // keep-alive connections that became idle
     await app.close()
     await db.close()
     process.exit(0)

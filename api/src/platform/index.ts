@@ -4,6 +4,7 @@ import { contentCache } from './cache/contentCache.ts'
 import { csrf } from './http/csrf.ts'
 import { emptyJson } from './http/requests/emptyJson.ts'
 import { inputGuard } from './http/requests/inputGuard.ts'
+import { idleConnections } from './http/idleConnections.ts'
 import { metrics } from './http/metrics.ts'
 import { problems } from './http/responses/problems.ts'
 import { requestLog } from './http/requestLog.ts'
@@ -61,6 +62,7 @@ export { watchLoop } from './process/watchLoop.ts'
 /** What every call goes through before it is known who asks: its checks, its log, and what its answer carries. */
 export const platform = fp(
   async (app) => {
+    await app.register(idleConnections)
     await app.register(validators)
     await app.register(problems)
     await app.register(requestLog)

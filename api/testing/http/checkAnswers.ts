@@ -10,7 +10,8 @@ type Openapi = { paths: Record<string, Record<string, { responses: Record<string
 const DOCUMENTED_HEADERS = ['retry-after', 'www-authenticate', 'location']
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
-const validators = new Map<object, ValidateFunction>()
+/** By the text of their schema, which is the same in each app of this process. */
+const validators = new Map<string, ValidateFunction>()
 const allDifferences = new Set<string>()
 
 /** Where answers of this process differed from the OpenAPI document, one sentence each. */
@@ -56,8 +57,9 @@ function bodyDifferences(what: string, { content }: Answer, type: string, payloa
   const schema = content[type]?.schema
   if (!schema) return [`${what} is documented without this content type`]
   if (!type.endsWith('json')) return []
-  const validate = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, validate)
+  const text = JSON.stringify(schema)
+  const validate = validators.get(text) ?? ajv.compile(schema)
+  validators.set(text, validate)
   return validate(JSON.parse(String(payload)))
     ? []
     : [`${what} is not as documented: ${ajv.errorsText(validate.errors)}`]

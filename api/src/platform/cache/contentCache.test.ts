@@ -163,11 +163,12 @@ onOneDatabase((create) => {
     const database = await create()
     const app = await startApp({ ...database, open: () => database.open({ deadlineMs: DEADLINE_MS }) })
     try {
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
       const cached = await app.inject(LIST)
       const flood = Array.from({ length: 2_500 }, (_, number) =>
         app.inject(`/api/trinings?filters[duration][$lt]=${1_000 + number}`),
       )
-      assert.equal((await app.inject(LIST)).body, cached.body)
+      assert.equal(await (await fetch(origin + LIST)).text(), cached.body)
       const answers = await Promise.all(flood)
       const refused = answers.filter(({ statusCode }) => statusCode !== 200)
       assert.ok(refused.length < answers.length)

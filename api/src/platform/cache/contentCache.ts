@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { answerReady, knows, type Ready } from './answerReady.ts'
 
 const ANSWERS_MAX = 2_000
 /** The keys of longer URLs are computed each time. */
@@ -11,6 +12,8 @@ const BYTES_MAX = 32 * 1024 * 1024
 const RECHECK_EVERY_MS = 30_000
 
 type Answer = { version: number; body: Buffer; etag: string }
+/** What was answered at an address: the key of `answers`, and what Fastify sent with it. */
+type Address = { key: string } & Pick<Ready, 'headers' | 'route'>
 
 export type Content = {
   /** Increases with every change of content; the same in all processes. */
@@ -32,8 +35,8 @@ declare module 'fastify' {
 
 /**
  * Caches public answers in memory, serialized. Each key contains the content version, so a change of content, announced
- * by NOTIFY, invalidates all answers. `keys` maps request URLs as written to keys of `answers`, which saves parsing and
- * validating them again; only `answers` holds bodies, within BYTES_MAX.
+ * by NOTIFY, invalidates all answers. `addresses` maps request URLs as written to keys of `answers`, which saves parsing
+ * and validating them again; only `answers` holds bodies, within BYTES_MAX.
  */
 export const contentCache = fp(
   async (app) => {
@@ -47,14 +50,14 @@ export const contentCache = fp(
       refresh().catch((error: unknown) => app.log.warn({ err: error }, 'content.versionUnknown'))
     }
 
-    const keys = new LRUCache<string, string>({ max: ANSWERS_MAX })
+    const addresses = new LRUCache<string, Address>({ max: ANSWERS_MAX })
     const answers = new LRUCache<string, Answer>({
       max: ANSWERS_MAX,
       maxSize: BYTES_MAX,
       sizeCalculation: ({ body }) => body.length,
     })
     app.countEntries('content answers', () => answers.size)
-    app.countEntries('content addresses', () => keys.size)
+    app.countEntries('content addresses', () => addresses.size)
     /** Loads under way; outside of `answers`, so that they and cached answers do not evict each other. */
     const loads = new Map<string, Promise<Answer>>()
 
@@ -84,21 +87,19 @@ export const contentCache = fp(
         const key = keyOf(request)
         find(key, reply, load)
           .then((answer) => {
-            if (request.url.length <= URL_MAX_LENGTH) keys.set(request.url, key)
             send(request, reply, answer)
+            if (request.url.length <= URL_MAX_LENGTH) addresses.set(request.url, addressOf(key, request, reply))
           })
           .catch((error: unknown) => reply.send(error))
       },
       read: async (request, reply, load) => JSON.parse((await find(keyOf(request), reply, load)).body.toString()),
     })
 
-    app.addHook('onRequest', (request, reply, next) => {
-      const isPublic =
-        (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined
-      const key = isPublic ? keys.get(request.url) : undefined
-      const answer = key === undefined ? undefined : answers.get(key)
-      if (answer?.version === version) send(request, reply, answer)
-      else next()
+    answerReady(app, (url) => {
+      const address = addresses.get(url)
+      const answer = address && answers.get(address.key)
+      if (answer?.version !== version) return undefined
+      return { body: answer.body, etag: answer.etag, headers: address!.headers, route: address!.route }
     })
 
     let timer: NodeJS.Timeout | undefined
@@ -127,13 +128,16 @@ function canonical(value: unknown): string {
   })
 }
 
+/** Not of one request alone, and not by what the client has. */
+const isKept = (name: string) => !['x-request-id', 'content-type', 'content-length'].includes(name)
+
+function addressOf(key: string, { routeOptions }: FastifyRequest, reply: FastifyReply): Address {
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => isKept(name))
+  return { key, route: routeOptions.url!, headers: headers.flatMap(([name, value]) => [name, String(value)]) }
+}
+
 function send({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
   if (knows(headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)
-}
-
-function knows(ifNoneMatch: string | undefined, etag: string) {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

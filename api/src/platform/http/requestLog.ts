@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
@@ -34,10 +35,17 @@ export const requestLog = fp(
       const { statusCode: status } = reply
       const ms = Math.round(reply.elapsedTime)
       const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-      const isSlow = ms >= SLOW_MS && !isStream
-      request.log[status >= 400 || isSlow ? 'info' : 'debug']({ method, route, status, ms }, 'request')
+      logAnswer(request.log, { method, route, status, ms }, isStream)
       next()
     })
   },
   { name: 'requestLog' },
 )
+
+type Line = { reqId?: string; method: string; route: string | undefined; status: number; ms: number }
+
+/** The line of one answer. `log` tells the request's id, or the line does. */
+export function logAnswer(log: FastifyBaseLogger, line: Line, isStream = false): void {
+  const isSlow = line.ms >= SLOW_MS && !isStream
+  log[line.status >= 400 || isSlow ? 'info' : 'debug'](line, 'request')
+}

@@ -7,6 +7,7 @@ import { testContent } from '../../../testing/catalogue/content.ts'
 import { onEachDatabase } from '../../../testing/database/databases.ts'
 import { end, runServer } from '../../../testing/runServer.ts'
 import { startApp, stopApp, fillDatabase } from '../../../testing/startApp.ts'
+import { until } from '../../../testing/until.ts'
 import { openEmbedded } from '../database/drivers/openEmbedded.ts'
 import { owners } from '../../app/owners.ts'
 
@@ -24,7 +25,10 @@ onEachDatabase((create) => {
     }
     const { promise: isOver, resolve: free } = Promise.withResolvers<void>()
     try {
-      const cached = await app.inject(LIST)
+      // What is answered from memory never reaches Fastify, whose `inject` would.
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      const list = async () => (await fetch(origin + LIST)).text()
+      const cached = await list()
       const connections = app.db.kind === 'embedded' ? 1 : 10
       const held = Array.from({ length: connections }, () => app.db.transaction(() => isOver))
       const waiting = Array.from({ length: connections }, () =>
@@ -38,7 +42,7 @@ onEachDatabase((create) => {
       assert.deepEqual([refused.statusCode, refused.json().code], [503, 'server.busy'])
       assert.ok(Number(refused.headers['retry-after']) > 0)
       assert.equal((await app.inject('/api/health')).statusCode, 200)
-      assert.equal((await app.inject(LIST)).body, cached.body)
+      assert.equal(await list(), cached)
       assert.equal((await app.inject('/media/posters/neck-exercises-480.webp')).statusCode, 200)
       assert.equal((await app.inject('/api/nothing')).statusCode, 404)
       assert.equal(await valueOf('database_connections_in_use'), connections)
@@ -48,7 +52,8 @@ onEachDatabase((create) => {
       free()
       await Promise.all([...held, ...waiting])
       assert.equal((await app.inject('/api/levels?locale=pl')).statusCode, 200)
-      assert.equal(await valueOf('database_connections_in_use'), 0)
+      // Jobs that waited meanwhile may have theirs for a moment longer.
+      await until('all connections are free', async () => (await valueOf('database_connections_in_use')) === 0)
     } finally {
       free()
       await stopApp(app)

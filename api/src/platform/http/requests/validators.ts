@@ -6,6 +6,10 @@ import fastJson from 'fast-json-stringify'
 
 /** Unknown fields are refused, not removed; all errors are reported. `strictNumbers` would let 1e999 pass `maximum`. */
 const OPTIONS = { useDefaults: true, removeAdditional: false, allErrors: true, strictNumbers: false }
+/** Of the process: what is compiled is kept by its schema, so a second app of a test process compiles it no more. */
+const forAddresses = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: 'array' }))
+const forBodies = addFormats.default(new Ajv(OPTIONS))
+const serializers = new WeakMap<object, ReturnType<typeof fastJson>>()
 const NO_PARAMETERS = { type: 'object', properties: {}, additionalProperties: false }
 
 /**
@@ -17,8 +21,6 @@ const NO_PARAMETERS = { type: 'object', properties: {}, additionalProperties: fa
  */
 export const validators = fp(
   async (app) => {
-    const forAddresses = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: 'array' }))
-    const forBodies = addFormats.default(new Ajv(OPTIONS))
     app.setValidatorCompiler(({ schema, httpPart }) => {
       const compile = onFirstUse(() => (httpPart === 'body' ? forBodies : forAddresses).compile(schema as object))
       const validate: ReturnType<FastifySchemaCompiler<unknown>> = (value: unknown) => {
@@ -30,7 +32,7 @@ export const validators = fp(
       return validate
     })
     app.setSerializerCompiler(({ schema }) => {
-      const compile = onFirstUse(() => fastJson(schema as object))
+      const compile = onFirstUse(() => serializerOf(schema as object))
       return (data) => compile()(data)
     })
     app.addHook('onRoute', ({ schema, config }) => {
@@ -39,6 +41,12 @@ export const validators = fp(
   },
   { name: 'validators' },
 )
+
+function serializerOf(schema: object) {
+  const serialize = serializers.get(schema) ?? fastJson(schema)
+  serializers.set(schema, serialize)
+  return serialize
+}
 
 function onFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined
