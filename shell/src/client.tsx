@@ -16,6 +16,7 @@ import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
 import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
+import { watchLeftovers } from './features/remotes/leftovers.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
 import { reportFailure } from './features/remotes/reportFailure.ts'
@@ -23,7 +24,7 @@ import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
-import { beginRendering, keepPageMark } from './features/freezes/pageMark.ts'
+import { afterLeaving, beginRendering, hasLeft, keepPageMark } from './features/freezes/pageMark.ts'
 import { followReleases } from './features/releases/followReleases.ts'
 import { noticeOfFailure } from './features/session/noticeOfFailure.ts'
 import { ownShellVersion } from './features/remotes/shellVersion.ts'
@@ -35,8 +36,18 @@ import { messages } from './messages.ts'
 const FROM_SERVER = 'title, link[rel=manifest] ~ :is(meta, link[rel=canonical], link[rel=alternate])'
 
 async function start() {
-  const builtIns = watchBuiltIns()
   const { rendered: fromServer, ...page } = readPage()
+  const endLeftovers = watchLeftovers(hasLeft, ({ remote, version }, what) =>
+    reportFailure({
+      manifest: page.manifest,
+      remote,
+      version,
+      phase: 'render',
+      error: new Error(`${what} outlived its page`),
+    }),
+  )
+  afterLeaving(endLeftovers)
+  const builtIns = watchBuiltIns()
   let frozen = frozenParts(({ manifest }, part = `shell ${ownShellVersion()}`) => {
     const [remote = '', version = ''] = part.split(' ')
     reportFailure({ manifest, remote, version, phase: 'freeze', error: new Error('The page froze or crashed') })

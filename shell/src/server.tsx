@@ -13,12 +13,14 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { App } from './App.tsx'
 import { CLIENT_ONLY, clientOnlyError } from './features/remotes/clientOnlyError.ts'
 import type { SlotComponents, RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { runSlotLoaders, noSlotComponents, serverSlots } from './features/remotes/serverSlots.ts'
+import type { Page } from './page.tsx'
 import { routesOf } from './routes.tsx'
 import { messages } from './messages.ts'
 
@@ -57,11 +59,7 @@ export async function render({
   const i18n = makeI18n(locale, { ...namespaces, ...remoteMessages })
   const store = makeStore({ apiBase, locale })
   try {
-    const screens = await serverScreens(remote, definition)
-    const handler = createStaticHandler(routesOf(page, screens), {
-      basename: localePath(locale, '/'),
-      future: { v8_middleware: true },
-    })
+    const handler = await handlerOf(page, locale, remote, definition)
     const request = new globalThis.Request(origin + url, { signal })
     const requestContext = new RouterContextProvider(new Map([[platformContext, { store, locale }]]))
     const [context, slotComponents] = await Promise.all([
@@ -93,6 +91,29 @@ export async function render({
   } finally {
     store.dispatch(baseApi.util.resetApiState())
   }
+}
+
+const handlers = new Map<string, Promise<StaticHandler>>()
+
+/** The routes of a manifest, made once for each language and remote: they are the same on all its pages. */
+function handlerOf(
+  page: Page,
+  locale: Locale,
+  remote: string | null,
+  definition: RemoteDefinition | null,
+): Promise<StaticHandler> {
+  const key = `${page.manifest} ${locale} ${remote}`
+  const handler =
+    handlers.get(key) ??
+    serverScreens(remote, definition).then((screens) =>
+      createStaticHandler(routesOf(page, screens), {
+        basename: localePath(locale, '/'),
+        future: { v8_middleware: true },
+      }),
+    )
+  handlers.set(key, handler)
+  handler.catch(() => handlers.delete(key))
+  return handler
 }
 
 /** The messages of remotes in one locale, by namespace. */

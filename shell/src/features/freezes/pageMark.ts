@@ -22,7 +22,9 @@ const STALE_MS = 10_000
 
 const shown: Part[] = []
 let rendering: { part: Part; since: number }[] = []
+const left = new Set<string>()
 let write = (): void => {}
+let whenLeft = (): void => {}
 
 /** Keeps this page's mark while the page is visible. */
 export function keepPageMark(manifest: string): void {
@@ -73,6 +75,8 @@ export function beginRendering(part: Part): void {
 
 /** A part was rendered and is on the page now. Returns a function that removes it. */
 export function show(part: Part): () => void {
+  const remote = remoteOf(part)
+  left.delete(remote)
   const startedIndex = rendering.findIndex((one) => one.part === part)
   if (startedIndex >= 0) rendering.splice(startedIndex, 1)
   shown.push(part)
@@ -80,7 +84,21 @@ export function show(part: Part): () => void {
   return () => {
     shown.splice(shown.indexOf(part), 1)
     write()
+    if (shown.some((other) => remoteOf(other) === remote)) return
+    left.add(remote)
+    // Other effects of the same commit end after this one.
+    setTimeout(whenLeft)
   }
+}
+
+const remoteOf = (part: Part) => part.split(' ', 1)[0]!
+
+/** Whether a remote was on the page and is not any more. */
+export const hasLeft = (remote: string): boolean => left.has(remote)
+
+/** Calls `work` after the last part of a remote has left the page. */
+export function afterLeaving(work: () => void): void {
+  whenLeft = work
 }
 
 function quietly<T>(work: () => T): T | undefined {
