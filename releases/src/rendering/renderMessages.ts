@@ -10,6 +10,9 @@ export type ThreadTask = { page: RenderRequest } | { index: IndexRequest }
 /** `RenderResult` for a page; for an index the remote's return value, which is not validated. */
 export type TaskResult<Task extends ThreadTask> = Task extends { page: RenderRequest } ? RenderResult : unknown
 
+/** What a thread begins with. While it has tasks it writes the time into `beat[0]` again and again, unless it is blocked. */
+export type ThreadData = { bundles: ServerBundles; beat: Float64Array }
+
 /** Messages to the render thread, and from it. */
 export type ThreadRequest = { id: number; task: ThreadTask; budgetMs: number }
 export type ThreadAnswer = { ready: true } | { id: number; result: unknown } | { id: number; failure: string }

@@ -1,9 +1,9 @@
 import { isNativeError } from 'node:util/types'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult } from '@kinora/contracts'
-import { createRealm } from './createRealm.ts'
+import { createRealm, guardThread } from './createRealm.ts'
 import { evaluateBundle, requireBuiltin } from './evaluateBundle.ts'
-import type { ServerBundles, ThreadAnswer, ThreadRequest } from './renderMessages.ts'
+import type { ThreadAnswer, ThreadData, ThreadRequest } from './renderMessages.ts'
 
 // The entry of the render thread.
 
@@ -14,7 +14,9 @@ type Shell = {
   ) => Promise<RenderResult>
 }
 
-const { shell: shellBundle, remotes } = workerData as ServerBundles
+const allowApi = guardThread()
+const { bundles, beat } = workerData as ThreadData
+const { shell: shellBundle, remotes } = bundles
 const shell = evaluateBundle<Shell>(shellBundle.source, `shell@${shellBundle.version}`, requireBuiltin)
 type Remote = { default?: unknown; indexes?: () => Promise<{ default: RemoteIndexes }> }
 
@@ -75,6 +77,7 @@ const apiAt = (base: string, signal: AbortSignal): IndexApi => ({
 })
 
 async function run({ task, budgetMs }: ThreadRequest): Promise<unknown> {
+  allowApi('index' in task ? task.index.apiBase : task.page.apiBase)
   const controller = new AbortController()
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
@@ -96,11 +99,18 @@ const textOf = (error: unknown) => (isNativeError(error) ? (error.stack ?? error
 
 const send = (answer: ThreadAnswer) => parentPort!.postMessage(answer)
 
+const BEAT_MS = 25
+let running = 0
+let beating: NodeJS.Timeout | undefined
+
 parentPort!.on('message', async (request: ThreadRequest) => {
+  if (running++ === 0) beating = setInterval(() => (beat[0] = Date.now()), BEAT_MS)
   try {
     send({ id: request.id, result: await run(request) })
   } catch (error) {
     send({ id: request.id, failure: textOf(error) })
+  } finally {
+    if (--running === 0) clearInterval(beating)
   }
 })
 

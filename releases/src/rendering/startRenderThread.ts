@@ -6,6 +6,7 @@ import type {
   ServerBundles,
   TaskResult,
   ThreadAnswer,
+  ThreadData,
   ThreadRequest,
   ThreadTask,
 } from './renderMessages.ts'
@@ -14,6 +15,8 @@ import type {
 export type RenderThread = {
   /** @param budgetMs the time limit, by default that of a page @throws NotRendered */
   run<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>>
+  /** Whether code of a task has kept the thread from everything else for a tenth of a second. */
+  isBlocked(): boolean
   stop(): Promise<void>
   /**
    * Resolves when the thread has ended by itself or was terminated because it hung. `running` are the tasks in flight.
@@ -29,12 +32,14 @@ type Waiting = {
 }
 
 const START_MS = 10_000
+const BLOCKED_MS = 100
 
 /** @throws Error when the shell's server bundle does not evaluate. */
 export async function startRenderThread(bundles: ServerBundles, options: RenderWorkerOptions): Promise<RenderThread> {
   const { log, budgetMs: pageBudgetMs = 1_500, hungAfterMs = 2_500, memoryMb = 256 } = options
+  const beat = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT))
   const thread = new Worker(new URL('./renderThread.ts', import.meta.url), {
-    workerData: bundles,
+    workerData: { bundles, beat } satisfies ThreadData,
     // Remotes get no secrets from this process's environment.
     env: { NODE_ENV: process.env['NODE_ENV'] },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -101,6 +106,7 @@ export async function startRenderThread(bundles: ServerBundles, options: RenderW
         waiting.set(id, { task, resolve: resolve as Waiting['resolve'], reject, timer })
         thread.postMessage({ id, task, budgetMs } satisfies ThreadRequest)
       }),
+    isBlocked: () => waiting.size > 0 && Date.now() - Math.max(lastAnswerAt, beat[0]!) > BLOCKED_MS,
     async stop() {
       isStopped = true
       await thread.terminate()

@@ -1,91 +1,33 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
-import type { RenderRequest, RenderResult } from '@kinora/contracts'
+import { setImmediate } from 'node:timers/promises'
 import { createCircuitBreaker } from './circuitBreaker.ts'
-import { startRenderWorker, type RenderWorker } from './startRenderWorker.ts'
 import { NotRendered } from './notRendered.ts'
+import { bodyOf, closeWorkers, good, SHORT, startWith } from './renderWorker.fake.ts'
 
-const shell = `
-exports.shared = { react: { name: 'the only react' } }
-exports.render = async (request) => {
-  if (request.remote === null) return { status: 404, head: '', body: 'nowhere', state: {} }
-  return { status: 200, head: '', body: await request.definition.show(request), state: {} }
-}`
-const good = `exports.default = { show: async ({ locale }) => 'good in ' + locale }`
-const opened: RenderWorker[] = []
-after(() => Promise.all(opened.map((worker) => worker.close())))
+after(closeWorkers)
 
-/** Whatever does answer does so in time, however busy the machine is. */
-const LONG = { budgetMs: 60_000, indexBudgetMs: 60_000, hungAfterMs: 90_000 }
-/** For what never answers. */
-const SHORT = { budgetMs: 1_000, indexBudgetMs: 1_000, hungAfterMs: 2_000 }
-
-async function startWith(
-  remotes: Record<string, string>,
-  { circuitBreaker = createCircuitBreaker(), version = '1', source = shell, limits = LONG } = {},
-) {
-  const bundles = Object.fromEntries(
-    Object.entries({ good, ...remotes }).map(([name, source]) => [name, { version, source }]),
-  )
-  const options = {
-    circuitBreaker,
-    log: () => {},
-    startWaitMs: 60_000,
-    turnWaitMs: 60_000,
-    memoryMb: 64,
-    ...limits,
-  }
-  const worker = await startRenderWorker({ shell: { version: '1', source }, remotes: bundles }, options)
-  opened.push(worker)
-  const request = (remote: string | null, slots: RenderRequest['slots'] = []): RenderRequest => ({
-    url: '/programs',
-    locale: 'en',
-    origin: 'http://x',
-    apiBase: 'http://x/api',
-    remote,
-    slots,
-    page: { manifest: 's', locale: 'en', origin: 'http://x', remotes: [], nav: [] },
-  })
-  return {
-    worker,
-    render: (...args: Parameters<typeof request>) => worker.render(request(...args)),
-    sitemap: (remote: string) => worker.index({ kind: 'sitemap', remote, apiBase: 'http://x/api' }),
-  }
-}
-
-const bodyOf = (result: RenderResult) => ('body' in result ? result.body : '')
-
-test("a remote gets the shell's shared modules, and no access to the file system or the environment", async () => {
-  const { render } = await startWith({
-    taker: `const react = require('react'); exports.default = { show: async () => react.name }`,
-    thief: `require('node:fs'); exports.default = { show: async () => 'read' }`,
-    spy: `exports.default = { show: async () => JSON.stringify(process.env) }`,
-  })
-  assert.equal(bodyOf(await render('taker')), 'the only react')
-  await assert.rejects(render('thief'), /may require shared packages only, not "node:fs"/)
-  assert.equal(bodyOf(await render('spy')).includes('PATH'), false)
+test('a thread is blocked while a task lets nothing else run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-blocked-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  const source = `
+    const { existsSync } = process.getBuiltinModule('node:fs')
+    exports.shared = {}
+    exports.render = async () => {
+      while (existsSync(${JSON.stringify(folder)}));
+      return { status: 200, head: '', body: 'free', state: {} }
+    }`
+  const { worker, render } = await startWith({}, { source })
+  assert.equal(worker.isBlocked(), false)
+  const page = render(null)
+  while (!worker.isBlocked()) await setImmediate()
+  rmSync(folder, { recursive: true })
+  assert.equal(bodyOf(await page), 'free')
+  assert.equal(worker.isBlocked(), false)
 })
-
-for (const [what, patch] of Object.entries({
-  'a global': 'globalThis.fetch = async () => "patched"; globalThis.setTimeout = undefined',
-  'a built-in': 'Array.prototype.map = Map.prototype.get = () => "patched"; Object.prototype.then = () => {}',
-  'a class of the platform': 'Response.prototype.json = URL.prototype.toString = async () => "patched"',
-  'a shared package': 'require("react").name = "patched"; delete require("react").name',
-  'the environment': 'process.env = {}; globalThis.process = undefined',
-})) {
-  test(`a remote that changes ${what} changes it for itself at most`, async () => {
-    const reader = `exports.default = { show: async () => JSON.stringify([
-      require('react').name, fetch.name, typeof setTimeout, [1].map((n) => n + 1), new Map([[1, 2]]).get(1), ({}).then,
-      await Response.json({ a: 1 }).json(), String(new URL('http://a/')), typeof process.env,
-    ]) }`
-    const patcher = `${patch}; exports.default = { show: async () => 'done' }`
-    const { render } = await startWith({ reader })
-    const before = bodyOf(await render('reader'))
-    const beside = await startWith({ patcher, reader })
-    await beside.render('patcher').catch(() => {})
-    assert.equal(bodyOf(await beside.render('reader')), before)
-  })
-}
 
 test('more pages than are rendered at once wait for their turn; far more are refused at once', async () => {
   const { render } = await startWith(

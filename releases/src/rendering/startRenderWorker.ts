@@ -9,6 +9,8 @@ export type RenderWorker = {
   render(request: RenderRequest): Promise<RenderResult>
   /** The entries of one remote, not validated. @throws NotRendered */
   index(request: IndexRequest): Promise<unknown>
+  /** Whether a task has kept the thread from everything else for a tenth of a second. */
+  isBlocked(): boolean
   /** Waits for pages in flight, then ends the thread. */
   close(): Promise<void>
 }
@@ -116,6 +118,7 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
   return {
     render: (page) => run({ page: circuitBreaker.isOpen(subjectOf({ page })) ? { ...page, slots: [] } : page }),
     index: (index) => run({ index }, indexBudgetMs),
+    isBlocked: () => thread?.isBlocked() ?? false,
 
     async close() {
       if (inFlight > 0) {
