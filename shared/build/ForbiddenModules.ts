@@ -10,14 +10,16 @@ const owners = new Set(Object.keys(sharedVersions).map(ownerOf))
 
 /**
  * Refuses in a remote's bundles what must not be there, by file and importer: modules of packages that the shell shares
- * (imported by path, they would be a second copy), and style sheets without local names.
+ * (imported by path, they would be a second copy), sources of another remote or of the shell, which change without
+ * asking, and style sheets without local names.
  */
 export class ForbiddenModules {
   apply(compiler: Compiler) {
     const name = 'ForbiddenModules'
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, () => {
-        for (const { module, importer, why } of forbidden(compilation)) {
+        const own = packageOf(join(compiler.context, 'package.json'))
+        for (const { module, importer, why } of forbidden(compilation, own)) {
           const [from, file] = [importer, module].map(({ resource }) => relative(compiler.context, resource))
           compilation.errors.push(new webpack.WebpackError(`${from} imports ${file}: ${why}`))
         }
@@ -26,7 +28,7 @@ export class ForbiddenModules {
   }
 }
 
-const forbidden = ({ modules, moduleGraph }: Compilation): Forbidden[] =>
+const forbidden = ({ modules, moduleGraph }: Compilation, own: string): Forbidden[] =>
   [...modules].filter(isFile).flatMap((module) => {
     const owner = packageOf(module.resource)
     const importers = [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) =>
@@ -38,6 +40,11 @@ const forbidden = ({ modules, moduleGraph }: Compilation): Forbidden[] =>
       return refuse(
         importers.filter(({ resource }) => packageOf(resource) !== owner),
         `the shell shares ${owner}, and a second copy of it breaks both. Import "${owner}".`,
+      )
+    if (owner !== own && /^(shell|mfe-.+)$/.test(owner))
+      return refuse(
+        importers.filter(({ resource }) => packageOf(resource) !== owner),
+        `it is a source of ${owner}, which changes without asking. Use a slot of ${owner}, or a shared package.`,
       )
     return /(?<!\.module)\.css(\?|$)/.test(module.resource)
       ? refuse(importers, 'it styles the whole page. Name it .module.css, or leave it to the shell.')

@@ -50,6 +50,7 @@ export type BuiltRelease = Pick<
   | 'usedAt'
   | 'provides'
   | 'budgetKb'
+  | 'fileBudgetsKb'
   | 'runtime'
 >
 
@@ -67,7 +68,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   await rm(outFolder, { recursive: true, force: true })
   const target = { ...options, version: PLACEHOLDER }
   const { version: packageVersion, kinora = {} } = packageJson(packageFolder)
-  const { owner, grants, budgetKb, runtime, bundler = 'webpack' } = kinora
+  const { owner, grants, budgetKb, fileBudgetsKb, runtime, bundler = 'webpack' } = kinora
   const client = await bundleClient(target, bundler)
   const server = await compile(serverConfig(target))
   const links = linksOfContent(packageFolder)
@@ -76,6 +77,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
     ...(owner === undefined ? {} : { owner }),
     ...(grants === undefined ? {} : { grants }),
     ...(budgetKb === undefined ? {} : { budgetKb }),
+    ...(fileBudgetsKb === undefined ? {} : { fileBudgetsKb }),
     ...(runtime === undefined ? {} : { runtime }),
     ...(links.length === 0 ? {} : { links }),
   }
@@ -103,7 +105,7 @@ function packageJson(packageFolder: string): PackageJson {
   return read
 }
 
-type Declared = Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb' | 'runtime'>
+type Declared = Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb' | 'fileBudgetsKb' | 'runtime'>
 type Described = Omit<BuiltRelease, 'version' | 'usedAt' | keyof Declared>
 
 async function describeShell(target: Target, client: ClientBundle): Promise<Described> {

@@ -53,7 +53,12 @@ export function clientConfig(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+          parallel: false,
+        }),
         new CssMinimizerPlugin({ parallel: false }),
       ],
     },

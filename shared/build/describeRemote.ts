@@ -1,87 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { compileFunction } from 'node:vm'
-import type { Assets, IndexKind, NavPlace, ReleaseNavLink, ReleaseRoute, RemoteIndexes, Role } from '@kinora/contracts'
-import { LOCALES, type Locale } from '@kinora/limits'
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DescribedRemote } from './describeInThread.ts'
 
-type Messages = { [key: string]: Messages | string }
-type Definition = {
-  name: string
-  i18n: Record<Locale, () => Promise<{ default: Messages }>>
-  routes: (Omit<ReleaseRoute, keyof Assets | 'search'> & { search?: string[] })[]
-  nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string; role?: Role }[]
-  slots?: Record<string, { role?: Role }>
-  uploads?: Record<string, number>
-}
-type Indexes = () => Promise<{ default: RemoteIndexes }>
+/** A definition is data: it is read in well under a second. */
+const WITHIN_MS = 30_000
 
-/** Reads a remote's definition (routes, nav, slots, indexes) from its server bundle. */
-export async function describeRemote(serverFile: string) {
-  const { definition, indexes } = evaluate(serverFile)
-  const messages = await messagesOf(definition)
-  const nav = (definition.nav ?? []).map(({ label, ...link }): ReleaseNavLink => ({
-    ...link,
-    label: labels(messages, label, definition.name),
-  }))
-  const routes = definition.routes.map(({ id, path, search = [], slots, examples, formerly, unlisted, form }) => ({
-    id,
-    path,
-    search,
-    ...(slots ? { slots } : {}),
-    ...(examples ? { examples } : {}),
-    ...(formerly ? { formerly } : {}),
-    ...(unlisted ? { unlisted } : {}),
-    ...(form ? { form } : {}),
-  }))
-  return {
-    routes,
-    nav,
-    ...(definition.uploads ? { uploads: definition.uploads } : {}),
-    slots: Object.entries(definition.slots ?? {}).map(([name, { role }]) => ({ name, ...(role ? { role } : {}) })),
-    indexes: indexes ? (Object.keys((await indexes()).default) as IndexKind[]) : [],
-  }
-}
-
-/** The definition is data and functions that are not called here, so the shared packages are replaced by a proxy. */
-function evaluate(serverFile: string): { definition: Definition; indexes: Indexes | undefined } {
-  const module = { exports: {} as { default?: Definition; indexes?: Indexes } }
-  const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], {
-    filename: serverFile,
+/**
+ * Reads a remote's definition (routes, nav, slots, indexes) from its server bundle. That is the remote's code, so it
+ * runs in a thread of its own: what it patches, leaves running or never ends is not the build's.
+ * @throws Error what the bundle throws, or that it does not end
+ */
+export async function describeRemote(serverFile: string): Promise<DescribedRemote> {
+  const thread = new Worker(new URL(`./describeInThread${extname(import.meta.url)}`, import.meta.url), {
+    workerData: serverFile,
+    env: { NODE_ENV: process.env['NODE_ENV'] },
   })
-  run.call(module.exports, module, module.exports, (request: string) =>
-    request === '@kinora/remote' ? remotePackage : placeholder,
-  )
-  const { default: definition, indexes } = module.exports
-  if (!definition) throw new Error(`${serverFile} has no default export: src/remote.ts must export defineRemote(...)`)
-  return { definition, indexes }
-}
-
-/** A proxy that returns itself for every property, call and construction. */
-const placeholder: unknown = new Proxy(function placeholder() {}, {
-  get: (_, property) => (property === Symbol.toPrimitive ? () => '' : property === 'then' ? undefined : placeholder),
-  apply: () => placeholder,
-  construct: () => placeholder as object,
-})
-
-const remotePackage = new Proxy(
-  {},
-  { get: (_, name) => (name === 'defineRemote' ? (definition: Definition) => definition : placeholder) },
-)
-
-async function messagesOf({ i18n }: Definition): Promise<Record<Locale, Messages>> {
-  const entries = await Promise.all(LOCALES.map(async (locale) => [locale, (await i18n[locale]()).default] as const))
-  return Object.fromEntries(entries) as Record<Locale, Messages>
-}
-
-function labels(messages: Record<Locale, Messages>, key: string, name: string): Record<Locale, string> {
-  const find = (locale: Locale) => {
-    const label = key
-      .split('.')
-      .reduce<Messages | string | undefined>(
-        (at, part) => (typeof at === 'object' ? at[part] : undefined),
-        messages[locale],
-      )
-    if (typeof label !== 'string') throw new Error(`${name}: nav label "${key}" has no message in ${locale}.json`)
-    return label
+  const ended = new AbortController()
+  thread.once('exit', () => ended.abort())
+  try {
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(WITHIN_MS)])
+    const [described] = (await once(thread, 'message', { signal })) as [DescribedRemote]
+    return described
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error
+    throw new Error(
+      `${serverFile} does not come to its end: what src/remote.ts runs when it is loaded must end by itself.`,
+    )
+  } finally {
+    await thread.terminate()
   }
-  return { pl: find('pl'), en: find('en') }
 }

@@ -3,9 +3,12 @@ type Messages = unknown
 
 const SUFFIX = /_(ordinal_)?(zero|one|two|few|many|other)$/
 
+/** Of i18next's messages, what pages do not read (docs/decisions/073): `{{day, datetime}}` and `$t(other.key)`. */
+const NOT_READ = /\{\{[^}]*,|\$t\(/
+
 /**
  * The problems of one package's messages, one sentence each: missing keys, missing or superfluous plural forms, empty
- * messages, and placeholders that differ between languages.
+ * messages, what pages do not read, and placeholders that differ between languages.
  */
 export function localeProblems(messages: Record<string, Messages>): string[] {
   const texts = Object.entries(messages).map(([locale, tree]) => ({ locale, texts: new Map(flatten(tree)) }))
@@ -13,6 +16,13 @@ export function localeProblems(messages: Record<string, Messages>): string[] {
   return [
     ...texts.flatMap(({ locale, texts }) =>
       [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${locale} "${key}" is empty`),
+    ),
+    ...texts.flatMap(({ locale, texts }) =>
+      [...texts]
+        .filter(([, text]) => NOT_READ.test(text))
+        .map(
+          ([key]) => `${locale} "${key}" formats a value or holds another message: pages pass it what is written out`,
+        ),
     ),
     ...[...bases].flatMap((base) =>
       texts.flatMap(({ locale, texts: localeTexts }) =>

@@ -40,7 +40,8 @@ export const moduleRules = ({
     loader: 'swc-loader',
     options: {
       swcrc: false,
-      env: { targets: bundle === 'server' ? { node: '24' } : oldestBrowsers() },
+      // Of what browsers have wrong, each mistake alone is worked around, not the whole of a feature.
+      env: { targets: bundle === 'server' ? { node: '24' } : oldestBrowsers(), bugfixes: true },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: {

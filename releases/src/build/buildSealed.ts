@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions } from '@kinora/build'
 import { sealRelease } from '../store/sealRelease.ts'
-import { isDirty } from './commitOf.ts'
+import { suffixOf } from './commitOf.ts'
 import { errorAt } from './errorAt.ts'
 
 type Options = Omit<BuildOptions, 'suffix'> & {
@@ -29,7 +29,3 @@ export async function buildSealed({ commit, key, ...options }: Options): Promise
   await sealRelease(outFolder, { ...built, commit }, key)
   return built.version
 }
-
-/** The end of a version. Development builds are made of unfinished sources anyway. */
-export const suffixOf = (commit: string, mode: BuildOptions['mode']) =>
-  mode === 'development' ? '-dev' : isDirty(commit) ? '-dirty' : ''

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
 
 const DIRTY = '-dirty'
+const DEVELOPMENT = '-dev'
+
+/** The end of a version that is built from a commit. Development builds are made of unfinished sources anyway. */
+export const suffixOf = (commit: string, mode: 'production' | 'development') =>
+  mode === 'development' ? DEVELOPMENT : isDirty(commit) ? DIRTY : ''
+
+/** Whether a version is a development build. */
+export const isDevelopment = (version: string) => version.endsWith(DEVELOPMENT)
 
 /** Whether a version or a commit is that of sources that were not committed. */
 export const isDirty = (version: string) => version.endsWith(DIRTY)

@@ -26,9 +26,11 @@ description: A description that is long enough to be of use in a search result.
 updated: 2026-11-21
 ---
 `
-/** The problems of a page with this Polish text below five lines of front matter. */
+/** The problems of a Polish text below five lines of front matter; the English one is the same. */
 const problemsOf = (text: string, files: Record<string, string> = {}) =>
-  checkContent(remoteWith({ 'content/page/pl.mdx': head + text, 'content/page/en.mdx': head, ...files }))
+  checkContent(remoteWith({ 'content/page/pl.mdx': head + text, 'content/page/en.mdx': head + text, ...files })).filter(
+    (problem) => problem.startsWith('content/page/pl.mdx'),
+  )
 
 test('a correct text has no problems, nor has a package without texts', () => {
   const text =
@@ -76,6 +78,16 @@ for (const [name, text, problem] of FAULTS) {
   })
 }
 
+test('reports parts of which one language has fewer', () => {
+  const polish = '## One\n\n<Question id="bol" title="?">Tak.</Question>\n\n## Two\n'
+  const english = '## One\n\n<Question id="pain" title="?">Yes.</Question>\n\n<Question id="age" title="?" />\n'
+  const page = { 'content/page/pl.mdx': head + polish, 'content/page/en.mdx': head + english }
+  assert.deepEqual(checkContent(remoteWith(page)), [
+    'content/page/en.mdx:1: has 1 × ##, and pl.mdx has 2: every part is in both languages',
+    'content/page/pl.mdx:1: has 1 × <Question>, and en.mdx has 2: every part is in both languages',
+  ])
+})
+
 test('reports file and line: problems of the front matter', () => {
   const wrong = '---\ntitle: A page\ndescription: short\nauthor: me\nupdated: yesterday\n---\n'
   assert.deepEqual(
@@ -94,7 +106,10 @@ test('reports file and line: problems of the front matter', () => {
 test('links to pages that only another release can have are left to the promotion, each once in a text', () => {
   const text =
     '[a](/diary?day=1#top), [b](/diary), [c](/programs/1), [known](/programs), [own](/page#one)\n\n## One\n\n<Question to="/team" />\n'
-  const files = { 'content/page/pl.mdx': head + text, 'content/page/en.mdx': `${head}[d](/diary)` }
+  const files = {
+    'content/page/pl.mdx': head + text,
+    'content/page/en.mdx': `${head}[d](/diary)\n\n## One\n\n<Question />\n`,
+  }
   const folder = remoteWith(files)
   assert.deepEqual(checkContent(folder), [])
   assert.deepEqual(linksOfContent(folder), [
@@ -125,7 +140,10 @@ test('reports the file: a missing translation', () => {
 })
 
 test('a build with problems in its texts fails before compiling, and lists all of them', async () => {
-  const packageFolder = remoteWith({ 'content/page/pl.mdx': `${head}# A\n\n![](./b.svg)`, 'content/page/en.mdx': head })
+  const packageFolder = remoteWith({
+    'content/page/pl.mdx': `${head}## A\n\n### B\n\n![](./b.svg)`,
+    'content/page/en.mdx': `${head}## A`,
+  })
   const build = buildRelease({
     packageFolder,
     name: 'mfe-page',
@@ -136,7 +154,7 @@ test('a build with problems in its texts fails before compiling, and lists all o
   await assert.rejects(
     build,
     ({ message }: Error) =>
-      message.split('\n').length === 3 && /pl\.mdx:6: .*\n.*pl\.mdx:8: a picture without alt text/.test(message),
+      message.split('\n').length === 3 && /pl\.mdx:10: .*\n.*pl\.mdx:10: .*\n.*en\.mdx:1: has 0 × ###/.test(message),
   )
 })
 

@@ -35,6 +35,7 @@ test('a message with plural forms in one language needs them in the other', () =
 test('an empty message and a placeholder used in one language only are reported', () => {
   assert.deepEqual(localeProblems({ pl: { a: 'Do {{day}}', b: ' ' }, en: { a: 'Until {{date, short}}', b: 'x' } }), [
     'pl "b" is empty',
+    'en "a" formats a value or holds another message: pages pass it what is written out',
     'pl "a" does not use {{date}}',
     'en "a" does not use {{day}}',
   ])

@@ -52,6 +52,15 @@ const copies: [string, Record<string, string>, RegExp][] = [
     /src\/nested\/node_modules\/other\/index\.js imports src\/nested\/node_modules\/react\/own\.js: the shell shares react/,
   ],
   [
+    "another remote's source",
+    {
+      'src/other/package.json': '{ "name": "mfe-other" }',
+      'src/other/sizes.ts': 'export const kb = 1000',
+      ...screenWith("import { kb } from './other/sizes.ts'\nconsole.log(kb)"),
+    },
+    /src\/Screen\.tsx imports src\/other\/sizes\.ts: it is a source of mfe-other, which changes without asking/,
+  ],
+  [
     'react in its indexes, which only the server bundle has',
     { 'src/indexes.ts': "import '../../../../node_modules/react/index.js'\nexport default {}" },
     /src\/indexes\.ts imports \S+node_modules\/react\/index\.js: the shell shares react/,
@@ -93,6 +102,28 @@ for (const bundler of ['rspack', 'vite'])
 test('a build is refused whose bundler is unknown', async () => {
   const changes = { 'package.json': JSON.stringify({ name: NAME, version: '0.1.0', kinora: { bundler: 'parcel' } }) }
   assert.match(await problemsOf(changes), /kinora\.bundler is one of webpack, enhanced, rspack, vite, not "parcel"/)
+})
+
+const remoteWith = (code: string) => ({ 'src/remote.ts': `${FILES['src/remote.ts']}\n${code}` })
+const ON_SERVERS = `if (typeof document === 'undefined')`
+
+test('what a remote patches when it is loaded stays its own', async () => {
+  const { fetch } = globalThis
+  const patches = `${ON_SERVERS} { globalThis.fetch = () => { throw new Error('patched') }; Response.prototype.json = null }`
+  assert.equal(await problemsOf(remoteWith(patches)), 'none')
+  assert.equal(globalThis.fetch, fetch)
+  assert.equal(typeof Response.prototype.json, 'function')
+})
+
+test('a build is refused whose remote ends what loads it', async () => {
+  assert.match(
+    await problemsOf(remoteWith(`${ON_SERVERS} process.exit()`)),
+    /server\.cjs does not come to its end: what src\/remote\.ts runs when it is loaded must end by itself\./,
+  )
+})
+
+test('a build is refused whose remote throws when it is loaded', async () => {
+  assert.match(await problemsOf(remoteWith(`${ON_SERVERS} throw new Error('no cards')`)), /no cards/)
 })
 
 test('a build is refused whose styles are composed from others that reach outside', async () => {

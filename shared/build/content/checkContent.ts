@@ -13,6 +13,7 @@ import {
 import { frontMatterProblems } from './frontMatterProblems.ts'
 import { linkProblems, unknownLinks } from './linkProblems.ts'
 import { parseContent, type ParsedContent } from './parseContent.ts'
+import { unequalParts } from './unequalParts.ts'
 
 /** The folder of the components that a remote's texts may use: one file for each, named like the component. */
 const PIECES = 'src/features/content/pieces'
@@ -49,7 +50,7 @@ export function checkContent(packageFolder: string): string[] {
       .sort((a, b) => a.line - b.line)
       .map((problem) => say(file, problem))
   })
-  return [...missingTranslations(files), ...problems]
+  return [...missingTranslations(files), ...problems, ...missingParts(read)]
 }
 
 /** The links of a remote's texts whose pages are looked for at promotion. */
@@ -84,6 +85,17 @@ const piecesIn = (packageFolder: string) =>
         .filter((file) => file.endsWith('.tsx'))
         .map((file) => basename(file, '.tsx'))
     : []
+
+/** Of the pages whose texts could all be read. */
+function missingParts(read: Read[]): string[] {
+  const pages = Map.groupBy(read, ({ file }) => dirname(file))
+  return [...pages.values()].flatMap((texts) => {
+    const parsed = texts.flatMap((one) => ('parsed' in one ? { file: one.file, tree: one.parsed.tree } : []))
+    return parsed.length < texts.length
+      ? []
+      : unequalParts(parsed).map(({ file, text }) => say(file, { line: 1, text }))
+  })
+}
 
 const missingTranslations = (files: string[]) =>
   [...new Set(files.map((file) => dirname(file)))].flatMap((page) =>
