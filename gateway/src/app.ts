@@ -8,6 +8,7 @@ import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { serveLiveFederation } from './files/serveLiveFederation.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
 import { serveLive } from './live/serveLive.ts'
+import { snapshotOpener } from './live/snapshotOpener.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { refuseConnection, sendProblem } from './http/problem.ts'
@@ -21,6 +22,8 @@ import { createPageCache } from './pages/pageCache.ts'
 import { PAGES, servePages } from './pages/pages.ts'
 import { canonicalUrl } from './pages/redirectFor.ts'
 import { serveIndexes } from './pages/serveIndexes.ts'
+import { followCanaries, type Canaries } from './previews/followCanaries.ts'
+import { servePreviews } from './previews/servePreviews.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
 import { showSandbox } from './proxy/sandboxPages.ts'
 import { serveThirdParties } from './third-parties/serveThirdParties.ts'
@@ -31,8 +34,10 @@ const REQUEST_TIMEOUT_MS = 100_000
 const IDLE_TIMEOUT_MS = 120_000
 const MAX_URL_SEGMENT = 4_096
 
-/** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
-export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
+/** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest, `canaries.look()` the canaries. */
+export async function buildApp(
+  config: Config,
+): Promise<{ app: FastifyInstance; live: LiveManifest; canaries: Canaries }> {
   const {
     apiUrl,
     origin,
@@ -45,12 +50,24 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
     thirdParties,
     affiliateUrl,
     securityContact,
+    renderThreads,
   } = config
   const { store: wholeStore, keys } = await openStore(home, publicKeys, s3)
   const store = config.previewManifest === undefined ? wholeStore : pinnedTo(wholeStore, config.previewManifest)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
-  const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, affiliateUrl, log: app.log })
+  const { log } = app
+  const shown = { store, keys, apiUrl, origin, thirdParties, affiliateUrl, log }
+  const live = followLiveManifest({ ...shown, renderThreads })
+
+  app.decorateRequest('snapshot', null)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.snapshot = live.current()
+    done()
+  })
+  const open = snapshotOpener(shown)
+  const canaries = followCanaries(app, { store, origin, open, log })
+  servePreviews(app, { keys, origin, open })
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app, config.metricsToken)
@@ -58,11 +75,11 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   metrics.countEntries('routes', () => live.current()?.routes.size() ?? 0)
   serveProbes(app, live)
   serveSecurityContact(app, { origin, securityContact })
-  serveLive(app, live)
-  serveReleaseFiles(app, { store, keys, live, metrics })
+  serveLive(app, canaries)
+  serveReleaseFiles(app, { store, keys, metrics })
   serveLiveFederation(app, { store, live, origin })
-  takeReports(app, reportsUrl, { live, metrics })
-  proxyApi(app, apiUrl, live)
+  takeReports(app, reportsUrl, metrics)
+  proxyApi(app, apiUrl)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const indexes = serveIndexes(app, { live, apiUrl, origin })
@@ -70,7 +87,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   // Visitors see neither a product with a sandbox nor a preview.
   const hasFaults = sandboxUrl !== null || config.previewManifest !== undefined
   if (hasFaults) serveFaults(app)
-  servePages(app, { live, cache, content, metrics, apiUrl, origin, hasFaults })
+  servePages(app, { cache, content, metrics, apiUrl, origin, hasFaults })
 
   // Every GET and POST matches the route of pages, so a request without a route has another method.
   app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'))
@@ -87,19 +104,20 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
     if (request.url.includes('%00') && (request.routeOptions.url !== PAGES || request.method === 'POST'))
       return sendProblem(reply, 'request.malformed')
   })
-  logRequests(app, live)
+  logRequests(app)
   app.addHook('onClose', () => live.close())
-  return { app, live }
+  return { app, live, canaries }
 }
 
 /** How many `Host` fields a request has: Node keeps the first alone. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** The store as if this manifest were live and stayed so. */
+/** The store as if this manifest were live for all and stayed so. */
 const pinnedTo = (store: ReleaseStore, manifest: string): ReleaseStore => ({
   ...store,
   live: async () => manifest,
+  plans: async () => [],
   watch: () => () => {},
 })
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import type { ThirdParty } from '@kinora/contracts'
 import { kinoraHome } from '@kinora/releases'
 import { s3SettingsIn, type S3Settings } from '@kinora/releases/objects'
@@ -37,8 +38,13 @@ export type Config = {
   metricsToken: string | undefined
   /** The manifest to serve instead of the live one, for a look at it before it goes live. */
   previewManifest: string | undefined
+  /** How many threads render pages. */
+  renderThreads: number
   logLevel: string
 }
+
+/** Pages of one remote use all but one of them. Each takes about 100 MB. */
+const usualThreads = () => Math.min(8, Math.max(2, availableParallelism()))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -68,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     securityContact: contactIn(env['SECURITY_CONTACT']),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     previewManifest: env['PREVIEW_MANIFEST'] || undefined,
+    renderThreads: threadsIn(env['RENDER_THREADS']),
     logLevel,
   }
 }
@@ -85,6 +92,12 @@ function portIn(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
   return port
+}
+
+function threadsIn(text: string | undefined): number {
+  if (!text) return usualThreads()
+  if (!/^[1-9]\d?$/.test(text)) throw new ConfigError(`RENDER_THREADS is "${text}"; it must be a number from 1 to 99.`)
+  return Number(text)
 }
 
 function addressesIn(text: string): string[] {

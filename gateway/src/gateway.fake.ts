@@ -46,12 +46,13 @@ export async function fakeGateway(env: NodeJS.ProcessEnv = {}, given?: FakeStore
       API_URL: api.url,
       LOG_LEVEL: 'silent',
       ORIGIN: 'https://kinora.example',
+      RENDER_THREADS: '1',
       ...env,
       KINORA_HOME: releases.home,
     }),
     port: 0,
   }
-  const { app, live } = await buildApp(config)
+  const { app, live, canaries } = await buildApp(config)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
@@ -61,6 +62,7 @@ export async function fakeGateway(env: NodeJS.ProcessEnv = {}, given?: FakeStore
     api,
     url,
     start: () => live.start(),
+    lookForCanaries: () => canaries.look(),
     get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     text: async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text(),
     /** Waits until the gateway serves a manifest. */

@@ -49,6 +49,8 @@ export type ReleaseDocument = {
   usedAt?: Record<string, Record<string, string>>
   /** How large each of its pages may be, in kB, if it states another than usual: `kinora.budgetKb` in package.json. */
   budgetKb?: number
+  /** How large some of its files may be, in kB: `kinora.fileBudgetsKb`, `{ 'main.js': 150 }`. */
+  fileBudgetsKb?: Record<string, number>
   /**
    * Its container is loaded by Module Federation's runtime, so that its code finds a host of that runtime. Only if
    * `kinora.runtime` of its package.json says so: the runtime has to be loaded first.
@@ -149,6 +151,17 @@ export type ManifestChange = {
   /** It went live without the promotion check (outside production only). */
   unchecked?: true
 }
+/** A manifest that was checked and published, and is not live for everybody. It has `at` or `percent`. */
+export type ReleasePlan = {
+  manifest: string
+  /** When it goes live (ISO 8601). */
+  at?: string
+  /** Of so many of a hundred visitors it is what they see, until it is live or taken back: a canary. */
+  percent?: number
+  /** Why it did not go live, or is not shown any more. */
+  refused?: string[]
+}
+
 export type ManifestPages = {
   routes: Omit<ReleaseRoute, keyof Assets>[]
   nav: ReleaseNavLink[]

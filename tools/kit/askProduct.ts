@@ -5,9 +5,11 @@ import { checkLiveTypes } from './checkLiveTypes.ts'
 
 const ASKED = { type: 'string' } as const
 
-/** `kinora release`: builds, sends, and waits until it is live. @throws Error when it is refused */
+/** `kinora release`: builds, sends, and waits until it is live, or published. @throws Error when it is refused */
 export async function releaseRemote(args: string[]): Promise<void> {
-  const { at, note } = parseArgs({ args, options: { at: ASKED, note: ASKED } }).values
+  const preview = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ args, options: { at: ASKED, note: ASKED, when: ASKED, canary: ASKED, preview } })
+  const { at, note, when, canary } = values
   const product = productAt(at)
   console.log('Checking types with what is live')
   await checkLiveTypes(process.cwd(), (await (await product.ask('types')).json()) as ShellTypes[])
@@ -16,8 +18,19 @@ export async function releaseRemote(args: string[]): Promise<void> {
   const body = await releaseFrames(folder)
   console.log(`Sending ${name} ${version}, ${(body.length / 1e6).toFixed(1)} MB`)
   const sent = { method: 'POST', body, headers: { 'content-type': RELEASE_TYPE } }
-  const live = await product.follow(`releases/${name}`, { note }, sent)
-  console.log(`Live now: ${live}.\n"kinora rollback" undoes it.`)
+  const query = { note, at: when, canary, ...(values.preview && { preview: 'true' }) }
+  const ended = await product.follow(`releases/${name}`, query, sent)
+  if (ended.live !== undefined) console.log(`Live now: ${ended.live}.\n"kinora rollback" undoes it.`)
+  if (ended.planned !== undefined) console.log(`Planned: ${ended.planned}.`)
+  if (ended.preview !== undefined) console.log(`At this address it can be seen:\n${ended.preview}`)
+}
+
+/** `kinora take-back`: what is planned, and canaries. @throws Error when it is refused */
+export async function takeBackRemote(args: string[]): Promise<void> {
+  const { at } = parseArgs({ args, options: { at: ASKED } }).values
+  const answer = await productAt(at).ask(`plans/${remoteIn(process.cwd())}`, {}, { method: 'DELETE' })
+  const { takenBack } = (await answer.json()) as { takenBack: string[] }
+  console.log(takenBack.length > 0 ? `Taken back: ${takenBack.join(', ')}.` : 'Nothing is planned.')
 }
 
 /** `kinora rollback`. @throws Error when it is refused */
@@ -27,7 +40,7 @@ export async function rollBackRemote(args: string[]): Promise<void> {
   const { at, note, to, 'dry-run': dryRun } = values
   const product = productAt(at)
   const query = { note, to, ...(dryRun && { dryRun: 'true' }) }
-  const live = await product.follow(`rollbacks/${remoteIn(process.cwd())}`, query, { method: 'POST' })
+  const { live } = await product.follow(`rollbacks/${remoteIn(process.cwd())}`, query, { method: 'POST' })
   console.log(`${dryRun ? 'This would go live' : 'Live now'}: ${live}.`)
 }
 
@@ -57,13 +70,13 @@ function productAt(at: string | undefined, env: NodeJS.ProcessEnv = process.env)
     return response
   }
 
-  /** Prints what the product says until it has ended, and returns what is live. */
-  async function follow(path: string, query: Query, init: RequestInit): Promise<string> {
+  /** Prints what the product says until it has ended, and returns its last line. */
+  async function follow(path: string, query: Query, init: RequestInit): Promise<SaidLine> {
     const { body } = await ask(path, query, init)
     for await (const line of linesOf(body!)) {
       if (line.say !== undefined) console.log(line.say)
       if (line.finding) console.log(lineOf(line.finding))
-      if (line.live !== undefined) return line.live
+      if (line.live ?? line.planned ?? line.preview) return line
       if (line.refused !== undefined) throw new Error(line.refused)
     }
     throw new Error(

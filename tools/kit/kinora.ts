@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { checkTypes, runTests } from './checks.ts'
-import { releaseRemote, rollBackRemote } from './askProduct.ts'
+import { releaseRemote, rollBackRemote, takeBackRemote } from './askProduct.ts'
 import { buildRemote } from './buildRemote.ts'
 import { printKey } from './ownKey.ts'
 import { startAgainst } from './startAgainst.ts'
@@ -12,9 +12,12 @@ const HELP = `kinora <command>, in the folder of a remote
   test [args]    runs the tests with Jest
   build          builds and signs a release into .kinora/release
   release        checks types with what is live, builds, sends the release to the product, and waits until it was checked and is live
+  take-back      takes back what is planned, and canaries
   rollback       makes the last good version live again; --to VERSION another one, --dry-run only checks it
   key            prints the public key that signs releases here, for whoever runs the product
 
+release --preview publishes without making live, and prints an address that shows it; --when 2026-12-04T08:00 makes it
+live then; --canary 5 shows it to five of a hundred visitors.
 release and rollback take --at https://kinora.example, or KINORA_URL, and --note "why". KINORA_TOKEN has the token.`
 
 const commands: Record<string, (args: string[]) => Promise<void> | void> = {
@@ -26,6 +29,7 @@ const commands: Record<string, (args: string[]) => Promise<void> | void> = {
     console.log(`${name} ${version} is in ${folder}.`)
   },
   release: releaseRemote,
+  'take-back': takeBackRemote,
   rollback: rollBackRemote,
   key: printKey,
 }

@@ -10,7 +10,6 @@ import {
 } from '@kinora/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { sendProblem } from '../http/problem.ts'
@@ -42,7 +41,7 @@ const MAX_DOCUMENTS = 100
  */
 export function serveReleaseFiles(
   app: FastifyInstance,
-  { store, keys, live, metrics }: { store: ReleaseStore; keys: KnownKeys; live: LiveManifest; metrics: Metrics },
+  { store, keys, metrics }: { store: ReleaseStore; keys: KnownKeys; metrics: Metrics },
 ): void {
   const documents = new LRUCache<string, ReleaseDocument>({ max: MAX_DOCUMENTS })
   metrics.countEntries('release documents', () => documents.size)
@@ -94,7 +93,7 @@ export function serveReleaseFiles(
 
   /** Browsers and crawlers ask for these by fixed names. */
   app.addHook('onRequest', async (request, reply) => {
-    const shell = live.current()?.loaded.shell.document
+    const shell = request.snapshot?.loaded.shell.document
     const file = `client/icons${request.url.split('?', 1)[0]}`
     if (!['GET', 'HEAD'].includes(request.method) || !shell || !Object.hasOwn(shell.files, file)) return
     return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), shell, file)

@@ -1,17 +1,6 @@
-import type { ThirdParty } from '@kinora/contracts'
-import {
-  renderWorkerFor,
-  createCircuitBreaker,
-  loadManifest,
-  smokePages,
-  smokeRender,
-  StoreUnreachable,
-  type KnownKeys,
-  type LoadedManifest,
-  type ReleaseStore,
-} from '@kinora/releases'
-import type { FastifyBaseLogger } from 'fastify'
-import { takeSnapshot, type Snapshot } from './snapshot.ts'
+import { StoreUnreachable } from '@kinora/releases'
+import type { Snapshot } from './snapshot.ts'
+import { snapshotOpener, type SnapshotOptions } from './snapshotOpener.ts'
 
 export type LiveManifest = {
   /** The snapshot for new requests; null until the first manifest is loaded. */
@@ -23,59 +12,18 @@ export type LiveManifest = {
   close(): Promise<void>
 }
 
-type Options = {
-  store: ReleaseStore
-  keys: KnownKeys
-  apiUrl: string
-  origin: string
-  thirdParties: ThirdParty[]
-  affiliateUrl?: string | undefined
-  log: FastifyBaseLogger
-}
-
 /** A refused manifest is loaded again after this time: its files may have arrived. */
 const RETRY_MS = 30_000
 
-/**
- * Follows the live pointer. A new manifest is evaluated and smoke-rendered before the swap; then the old one is
- * drained.
- */
-export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }: Options): LiveManifest {
-  const circuitBreaker = createCircuitBreaker()
+/** Follows the live pointer. A new manifest is opened before the swap; then the old one is drained. */
+export function followLiveManifest(options: SnapshotOptions): LiveManifest {
+  const { store, log } = options
+  const open = snapshotOpener(options)
   let current: Snapshot | null = null
   let refused: { id: string; until: number } | null = null
   let unreadable: string | null = null
   let stopWatching = () => {}
   let working: Promise<void> | null = null
-
-  async function open(id: string): Promise<Snapshot> {
-    const loaded = await loadManifest(store, keys, id)
-    await bringNear(loaded)
-    const renderWorker = await renderWorkerFor(loaded, {
-      circuitBreaker,
-      log: (level, message) => log[level]({ manifest: id }, message),
-    })
-    const renders = await smokeRender(loaded, smokePages(loaded), renderWorker, `${apiUrl}/api`, origin)
-    const shellProblem = renders.find(({ remote, problem }) => remote === null && problem !== null)
-    if (shellProblem) {
-      await renderWorker.close()
-      throw new Error(`The shell of manifest ${id} cannot render: ${shellProblem.problem}`)
-    }
-    for (const { path, problem } of renders) if (problem) log.warn({ manifest: id, path }, `Not rendered: ${problem}`)
-    warnOf(loaded)
-    return takeSnapshot(loaded, renderWorker, { origin, ...site })
-  }
-
-  /** Has all files of a set at hand before it is live, those of the last good versions too. */
-  async function bringNear({ shell, remotes }: LoadedManifest): Promise<void> {
-    for (const release of [shell, ...remotes.flatMap(({ release, fallback }) => [release, fallback])])
-      if (release)
-        await store.bringNear(release.document.name, release.document.version, Object.keys(release.document.files))
-  }
-
-  function warnOf({ manifest, remotes }: LoadedManifest): void {
-    for (const { problem } of remotes) if (problem) log.error({ manifest: manifest.id }, problem)
-  }
 
   function swapTo(next: Snapshot): void {
     const old = current

@@ -1,7 +1,6 @@
 import type { BrowserReport } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
-import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { countRemoteFailure } from './remoteFailures.ts'
 import { sendProblem } from '../http/problem.ts'
 import { createRateLimit } from './rateLimit.ts'
@@ -42,11 +41,7 @@ const FIELDS = {
  * POST /reports: failed remotes and policy violations from browsers. Logged, and forwarded to `reportsUrl` if it is
  * set: what was taken is forwarded before the gateway ends. Failures of remotes are counted.
  */
-export function takeReports(
-  app: FastifyInstance,
-  reportsUrl: string | null,
-  { live, metrics }: { live: LiveManifest; metrics: Metrics },
-): void {
+export function takeReports(app: FastifyInstance, reportsUrl: string | null, metrics: Metrics): void {
   const limit = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
   metrics.countEntries('reporters', limit.clients)
   const forwarding = new Set<Promise<void>>()
@@ -63,7 +58,7 @@ export function takeReports(
       if (!reports) return sendProblem(reply, 'request.malformed')
       for (const report of reports) {
         app.log.warn({ report }, 'A browser reports')
-        if (report.type === 'remote-failure') countRemoteFailure(metrics.remoteFailures, live.current(), report)
+        if (report.type === 'remote-failure') countRemoteFailure(metrics.remoteFailures, request.snapshot, report)
       }
       if (reportsUrl) {
         const sent = forward(reportsUrl, reports).finally(() => forwarding.delete(sent))

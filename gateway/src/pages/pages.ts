@@ -1,6 +1,5 @@
 import { splitLocale } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveManifest } from '../live/followLiveManifest.ts'
 import type { Snapshot } from '../live/snapshot.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -11,9 +10,9 @@ import type { Page } from './page.ts'
 import type { PageCache } from './pageCache.ts'
 import { redirectFor, splitUrl, type Redirect } from './redirectFor.ts'
 import { renderPage, type PageTarget } from './renderPage.ts'
+import { withStrip } from '../previews/previewStrip.ts'
 
 export type PageOptions = {
-  live: LiveManifest
   cache: PageCache
   content: ContentVersion
   metrics: Metrics
@@ -33,12 +32,12 @@ export const PAGES = '/*'
 
 /** Serves pages. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { live, cache, content, metrics, apiUrl, origin, hasFaults } = options
+  const { cache, content, metrics, apiUrl, origin, hasFaults } = options
   /** Pages being rendered: concurrent requests for the same page share one rendering. */
   const rendering = new Map<string, Promise<Page | Redirect>>()
 
   app.get(PAGES, async (request, reply) => {
-    const snapshot = live.current()
+    const { snapshot, preview } = request
     if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 'server.unavailable')
     const redirect = redirectFor(snapshot, request.url)
     if (redirect) return sendRedirect(reply, redirect)
@@ -52,9 +51,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { page, served } = answer
     // For developers: why this page is as it is (https://www.w3.org/TR/server-timing/).
     reply.header('server-timing', `page;desc="${served}"`)
-    if (!hasFaults || !ordersFaults(request.url)) return sendPage(request, reply, snapshot, page)
-    const html = (await page.encoded('identity')).toString()
-    return sendWithFaults(reply.headers(snapshot.headers).header('cache-control', 'no-store'), html, request.url)
+    const isFaulty = hasFaults && ordersFaults(request.url)
+    if (!isFaulty && !preview) return sendPage(request, reply, snapshot, page)
+    const written = (await page.encoded('identity')).toString()
+    const html = preview ? withStrip(written, target.locale, snapshot, preview.until) : written
+    reply.code(page.status).headers(snapshot.headers).header('cache-control', 'no-store')
+    return isFaulty ? sendWithFaults(reply, html, request.url) : reply.type('text/html; charset=utf-8').send(html)
   })
 
   async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Served | Redirect> {

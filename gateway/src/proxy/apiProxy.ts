@@ -1,6 +1,5 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { sendProblem } from '../http/problem.ts'
 import { PAGES } from '../pages/pages.ts'
 import { splitUrl } from '../pages/redirectFor.ts'
@@ -14,11 +13,11 @@ const CONNECT_TIMEOUT_MS = 3_000
 const RETRY_AFTER_S = 5
 
 /** Proxies `/api` and `/media` to the API, as streams, and what browsers without JavaScript post to pages. */
-export function proxyApi(app: FastifyInstance, apiUrl: string, live: LiveManifest): void {
+export function proxyApi(app: FastifyInstance, apiUrl: string): void {
   const options = optionsFor(apiUrl)
   for (const prefix of ['/api', '/media'])
-    app.register(httpProxy, { ...options, prefix, rewritePrefix: prefix, preHandler: guardFor(live) })
-  app.register(httpProxy, { ...options, ...pageForms(live), routes: [PAGES], httpMethods: ['POST'] })
+    app.register(httpProxy, { ...options, prefix, rewritePrefix: prefix, preHandler: guard })
+  app.register(httpProxy, { ...options, ...pageForms, routes: [PAGES], httpMethods: ['POST'] })
 }
 
 const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
@@ -40,13 +39,11 @@ const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
   },
 })
 
-const guardFor =
-  (live: LiveManifest) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { method, url } = request
-    if (isInternal(url)) return sendProblem(reply, 'request.notFound')
-    return refuseBody(request, reply, live.current()?.uploads.get(`${method} ${splitUrl(url)[0]}`))
-  }
+async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { method, url, snapshot } = request
+  if (isInternal(url)) return sendProblem(reply, 'request.notFound')
+  return refuseBody(request, reply, snapshot?.uploads.get(`${method} ${splitUrl(url)[0]}`))
+}
 
 /** Whether the path is that of the API's metrics, which are for its own network only, in any spelling. */
 const isInternal = (url: string) => /(^|\/)metrics\/*$/i.test(decodeURIComponent(new URL(url, 'http://x').pathname))

@@ -1,6 +1,6 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveManifest } from '../live/followLiveManifest.ts'
+import type { Snapshot } from '../live/snapshot.ts'
 import { sendProblem } from '../http/problem.ts'
 import { targetOf } from '../pages/pages.ts'
 import { canonicalUrl, splitUrl } from '../pages/redirectFor.ts'
@@ -10,28 +10,25 @@ import { refuseBody } from './refuseBody.ts'
  * Takes what a browser without JavaScript posts to a page whose route declares a `form`, and sends it to that call of the
  * API, with the language and the parameters of the page's address. Anybody else gets the page again, or is refused.
  */
-export function pageForms(live: LiveManifest): Required<Pick<FastifyHttpProxyOptions, 'preHandler' | 'handler'>> {
-  return {
-    preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const { url, headers } = request
-      if (callOf(live, url) === null)
-        return headers.accept?.includes('text/html')
-          ? reply.header('cache-control', 'no-store').redirect(canonicalUrl(url), 303)
-          : sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod')
-      return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
-        ? refuseBody(request, reply)
-        : sendProblem(reply, 'request.unsupportedMediaType')
-    },
-    handler: ({ url }, reply, _destination, options) => {
-      const call = callOf(live, url)!
-      return reply.from(call.path, { ...options, queryString: () => call.query })
-    },
-  }
+export const pageForms: Required<Pick<FastifyHttpProxyOptions, 'preHandler' | 'handler'>> = {
+  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { url, headers, snapshot } = request
+    if (callOf(snapshot, url) === null)
+      return headers.accept?.includes('text/html')
+        ? reply.header('cache-control', 'no-store').redirect(canonicalUrl(url), 303)
+        : sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod')
+    return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+      ? refuseBody(request, reply)
+      : sendProblem(reply, 'request.unsupportedMediaType')
+  },
+  handler: ({ url, snapshot }, reply, _destination, options) => {
+    const call = callOf(snapshot, url)!
+    return reply.from(call.path, { ...options, queryString: () => call.query })
+  },
 }
 
 /** The call that takes what is posted to a page; null for pages that take nothing. */
-function callOf(live: LiveManifest, posted: string): { path: string; query: string } | null {
-  const snapshot = live.current()
+function callOf(snapshot: Snapshot | null, posted: string): { path: string; query: string } | null {
   if (!snapshot) return null
   const { locale, route, url } = targetOf(snapshot, posted)
   if (route?.form === undefined) return null

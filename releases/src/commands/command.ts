@@ -3,11 +3,12 @@ import { userInfo } from 'node:os'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { lineOf, type Finding } from '../check/finding.ts'
 import { checkManifest } from '../check/checkManifest.ts'
-import { lookInBrowser, type Look } from '../check/lookInBrowser.ts'
+import { lookInBrowser, type Look } from '../browser/lookInBrowser.ts'
+import { checkAccounts } from '../browser/signedInVisitors.ts'
 import { kinoraHome, WORKSPACE } from '../home.ts'
 import { openStore } from '../openStore.ts'
 import { PromotionRefused, type Check } from '../promotion/promote.ts'
-import { runningApi } from '../promotion/runningApi.ts'
+import { runningApi, runningIn } from '../promotion/runningApi.ts'
 import { signingKey } from '../store/signing.ts'
 
 /** What the commands that change what is live have in common. */
@@ -51,7 +52,8 @@ export async function checksOf(home: string, unchecked: boolean): Promise<{ chec
     throw new Error('--unchecked is not possible in production.')
   if (unchecked) return { check: null }
   const apiUrl = await runningApi(home)
-  return { check: checkManifest(apiUrl), look: lookInBrowser(home, apiUrl) }
+  const accounts = checkAccounts((await runningIn(home))?.accounts ?? [])
+  return { check: checkManifest(apiUrl), look: lookInBrowser(home, apiUrl, accounts) }
 }
 
 /** Who makes a change: KINORA_BY, or the name that Git knows, or the user of this machine. */

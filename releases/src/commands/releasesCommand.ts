@@ -4,11 +4,12 @@ import { history } from '../store/history.ts'
 import { kinoraHome } from '../home.ts'
 import { openStore } from '../openStore.ts'
 import { changesIn } from '../promotion/changesIn.ts'
+import { plannedReleases } from '../promotion/plannedReleases.ts'
 import { readArguments, runCommand } from './command.ts'
 
 const HELP = `npm run releases [-- <package>] [flags]
 
-Shows what went live and what was rolled back, newest first: when, by whom, what changed, and why.
+Shows what is planned, and what went live and was rolled back, newest first: when, by whom, what changed, and why.
 
   --limit N   how many changes are shown (20)
   --help      this text`
@@ -23,6 +24,11 @@ runCommand(async () => {
   if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit is "${values.limit}"; it must be a whole number.`)
 
   const { store } = await openStore(kinoraHome())
+  for (const { plan, manifest } of await plannedReleases(store, name)) {
+    const how = plan.refused ? 'refused' : plan.percent === undefined ? 'planned' : `for ${plan.percent} of 100`
+    console.log(`${plan.at ?? manifest.createdAt}  ${styleText('cyan', how)}, ${detailsOf(manifest)}`)
+    for (const reason of plan.refused ?? []) console.log(`  ${reason}`)
+  }
   let count = 0
   for await (const manifest of history(store, await store.live())) {
     if (name !== undefined && !Object.hasOwn(manifest.change?.versions ?? {}, name)) continue
@@ -32,9 +38,11 @@ runCommand(async () => {
   if (count === 0) console.log(name === undefined ? 'Nothing has gone live yet.' : `${name} has not changed yet.`)
 })
 
-function lineOf(manifest: ReleaseManifest): string {
-  const { createdAt, change, note } = manifest
-  if (!change) return `${createdAt}  ${manifest.id}, before changes were recorded`
+const lineOf = (manifest: ReleaseManifest): string => `${manifest.createdAt}  ${detailsOf(manifest)}`
+
+function detailsOf(manifest: ReleaseManifest): string {
+  const { change, note } = manifest
+  if (!change) return `${manifest.id}, before changes were recorded`
   const unchecked = change.unchecked ? styleText('yellow', ' unchecked') : ''
-  return `${createdAt}  ${change.kind} by ${change.by}${unchecked}: ${changesIn(manifest)}${note ? `  "${note}"` : ''}`
+  return `${change.kind} by ${change.by}${unchecked}: ${changesIn(manifest)}${note ? `  "${note}"` : ''}`
 }

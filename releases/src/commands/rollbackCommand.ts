@@ -41,6 +41,7 @@ runCommand(async () => {
     by: whoAsks(),
     note: values.note,
     check: (await checksOf(home, values.unchecked)).check,
+    say: console.log,
   })
   printFindings(findings)
   console.log(`${dryRun ? 'This would go live' : 'Live now'}: ${changesIn(manifest)}.`)

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { once } from 'node:events'
+import { followPlans, performPlans } from '../promotion/plannedReleases.ts'
+import { productOrigin } from '../promotion/runningApi.ts'
 import { signingKey } from '../store/signing.ts'
 import { squadServer } from '../squads/squadServer.ts'
 import { addSquad, readSquads, revokeSquad } from '../squads/squadRegister.ts'
@@ -13,7 +15,7 @@ Squads that release from repositories of their own, over the network (docs/squad
                  prints the squad's token, once. --remote and --path may be repeated; --key is the file with the public
                  key that "npx kinora key" prints. For a squad that is there, all of it is replaced.
   revoke NAME    ends its token
-  serve          takes releases, at HOST and PORT (127.0.0.1:3100); pages are rendered with the API at API_URL, otherwise
+  serve          takes releases, and makes planned ones live, at HOST and PORT (127.0.0.1:3100); pages are rendered with the API at API_URL, otherwise
                  with that of the product that runs here
   --help         this text`
 
@@ -49,7 +51,9 @@ async function list(home: string): Promise<void> {
 async function serve(): Promise<void> {
   const { home, store, keys } = await ownStore()
   const checks = () => checksOf(home, false)
-  const server = squadServer({ home, store, keys, key: await signingKey(home), checks })
+  followPlans(() => performPlans({ store, keys, checks, say: console.log }))
+  const origin = () => productOrigin(home)
+  const server = squadServer({ home, store, keys, key: await signingKey(home), origin, checks })
   const host = process.env['HOST'] || '127.0.0.1'
   server.listen(Number(process.env['PORT'] || '3100'), host)
   await once(server, 'listening')

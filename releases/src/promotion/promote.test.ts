@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { checkContracts } from '../check/checkManifest.ts'
 import { loadRelease } from '../store/loadRelease.ts'
-import { promote, PromotionRefused, type Check } from './promote.ts'
+import { NeverFirst, promote, PromotionRefused, type Check } from './promote.ts'
 import { fakeStore, type Fake, type FakeStore } from '../store/store.fake.ts'
 
 let fake: FakeStore
@@ -53,4 +53,34 @@ test('of two promotions at the same moment that claim one path, one passes; who 
   const refused = squads.find((name) => name !== passed)!
   await release(refused, '3')
   assert.deepEqual(await live(), { ...after, 'mfe-c': '3', [refused]: '3' })
+})
+
+test('a promotion before which others are each time ends, and says who was first', async () => {
+  await fake.release({ name: 'shell', version: '4' }, ...['mfe-a', 'mfe-b'].map((name) => remote(name, '4', name)))
+  await fake.publish(remote('mfe-a', '5', 'mfe-a'))
+  await fake.publish(remote('mfe-b', '5', 'mfe-b'))
+  const promoteTo = async (
+    name: string,
+    version: string,
+    more: { check: Check | null; say?: (said: string) => void },
+  ) =>
+    promote({
+      store: fake.store,
+      keys: fake.keys,
+      changes: { [name]: await loadRelease(fake.store, fake.keys, name, version) },
+      kind: 'release',
+      by: `${name} squad`,
+      ...more,
+    })
+  const live = async () => (await fake.store.readManifest((await fake.store.live())!)).releases
+  const said: string[] = []
+  const check: Check = async () => {
+    await promoteTo('mfe-b', (await live())['mfe-b'] === '4' ? '5' : '4', { check: null })
+    return []
+  }
+
+  await assert.rejects(promoteTo('mfe-a', '5', { check, say: (sentence) => said.push(sentence) }), NeverFirst)
+  assert.equal((await live())['mfe-a'], '4')
+  assert.equal(said[0], 'mfe-b squad was first with mfe-b 4 → 5: checking beside that')
+  assert.equal(said[1], 'mfe-b squad was first with mfe-b 5 → 4: checking beside that')
 })

@@ -2,13 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { Assets, ManifestChange, ReleaseManifest, ReleaseRoute } from '@kinora/contracts'
 import { candidateManifest, type Candidate, type Changes } from './candidateManifest.ts'
 import type { Finding } from '../check/finding.ts'
-import type { Look } from '../check/lookInBrowser.ts'
+import type { Look } from '../browser/lookInBrowser.ts'
+import { isDevelopment } from '../build/commitOf.ts'
+import { changesIn } from './changesIn.ts'
 import { pastVersions } from '../store/history.ts'
 import type { KnownKeys } from '../store/signing.ts'
 import { LiveManifestChanged, type ReleaseStore } from '../store/store.ts'
 
-/** The promotion checks on what would be live, with what is live now and the names of the changed packages. */
-export type Check = (candidate: Candidate, base: Candidate | null, changed: string[]) => Promise<Finding[]>
+/**
+ * The promotion checks on what would be live, with what is live now, the names of the changed packages, and whether
+ * somebody has said why they change; what was live before needs no reason.
+ */
+export type Check = (
+  candidate: Candidate,
+  base: Candidate | null,
+  changed: string[],
+  isExplained?: boolean,
+) => Promise<Finding[]>
 
 export type Promotion = {
   store: ReleaseStore
@@ -27,6 +37,8 @@ export type Promotion = {
   publish?: () => Promise<void>
   /** The versions that must still be live, by name. */
   expected?: Record<string, string>
+  /** Is told when something else went live first, so that the check is repeated. */
+  say?: ((sentence: string) => void) | undefined
 }
 export type Promoted = { manifest: ReleaseManifest; findings: Finding[] }
 
@@ -45,26 +57,47 @@ export class NothingChanged extends Error {}
 /** Another process has changed the same package meanwhile. */
 export class VersionChanged extends Error {}
 
+/** Others go live so often that a check never ends in time. */
+export class NeverFirst extends Error {}
+
+/** A repeated check takes seconds, because it looks only at what the others have changed. */
+const ATTEMPTS = 30
+
 /**
  * The only way in which a version goes live or leaves: in one atomic step, checked beside exactly what is live at that
  * moment. When another promotion comes first, the check is repeated on top of it.
- * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
+ * @throws PromotionRefused, NothingChanged, VersionChanged, NeverFirst, ReleaseRefused
  */
 export async function promote(promotion: Promotion): Promise<Promoted> {
-  const { store, publish, look } = promotion
-  for (;;) {
-    const { manifest, candidate, findings } = await rehearse(promotion)
-    await publish?.()
-    await store.putManifest(manifest)
-    const seen = (await look?.(manifest.id, candidate, manifest.previous, Object.keys(manifest.change!.versions))) ?? []
-    const all = unlessFailed([...findings, ...seen])
+  const { store, say } = promotion
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const prepared = await prepare(promotion)
     try {
-      await store.setLive(manifest.id, manifest.previous)
-      return { manifest, findings: all }
+      await store.setLive(prepared.manifest.id, prepared.manifest.previous)
+      return prepared
     } catch (error) {
       if (!(error instanceof LiveManifestChanged)) throw error
     }
+    const live = await store.live()
+    const first = live === null ? null : await store.readManifest(live)
+    if (first?.change) say?.(`${first.change.by} was first with ${changesIn(first)}: checking beside that`)
   }
+  throw new NeverFirst(
+    `What is live changed ${ATTEMPTS} times while this was checked, and nothing was changed. Try again.`,
+  )
+}
+
+/**
+ * Checks what a promotion would make live now, and puts it into the store, where a preview can show it.
+ * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
+ */
+export async function prepare(promotion: Promotion): Promise<Promoted> {
+  const { store, publish, look } = promotion
+  const { manifest, candidate, findings } = await rehearse(promotion)
+  await publish?.()
+  await store.putManifest(manifest)
+  const seen = (await look?.(manifest.id, candidate, manifest.previous, Object.keys(manifest.change!.versions))) ?? []
+  return { manifest, findings: unlessFailed([...findings, ...seen]) }
 }
 
 /**
@@ -74,7 +107,7 @@ export async function promote(promotion: Promotion): Promise<Promoted> {
 export async function rehearse(
   promotion: Omit<Promotion, 'publish' | 'look'>,
 ): Promise<Promoted & { candidate: Candidate }> {
-  const { store, keys, changes, check, expected = {} } = promotion
+  const { store, keys, changes, check, kind, note, expected = {} } = promotion
   const live = await store.live()
   const base = live === null ? null : await store.readManifest(live)
   const moved = Object.keys(expected).find((name) => base?.releases[name] !== expected[name])
@@ -84,7 +117,8 @@ export async function rehearse(
   const candidate = await candidateManifest(store, keys, base, changes)
   const manifest = await nextManifest(promotion, base, candidate)
   const changed = Object.keys(manifest.change!.versions)
-  const findings = check ? await check(candidate, base && (await usable(store, keys, base)), changed) : []
+  const isExplained = kind !== 'release' || note !== undefined
+  const findings = check ? await check(candidate, base && (await usable(store, keys, base)), changed, isExplained) : []
   return { manifest, candidate, findings: unlessFailed(findings) }
 }
 
@@ -145,14 +179,18 @@ async function nextManifest(
   }
 }
 
-/** The last version of a package that was live and is not one of these. */
+/**
+ * The last version of a package that was live and is not one of these. A development build is nobody's last good version:
+ * it is large, and was made of unfinished sources.
+ */
 async function lastOther(
   store: ReleaseStore,
   base: ReleaseManifest | null,
   name: string,
   not: Set<string>,
 ): Promise<string | undefined> {
-  for await (const version of pastVersions(store, base?.id ?? null, name)) if (!not.has(version)) return version
+  for await (const version of pastVersions(store, base?.id ?? null, name))
+    if (!not.has(version) && !isDevelopment(version)) return version
   return undefined
 }
 

@@ -18,9 +18,10 @@ beforeEach(async () => {
 })
 after(() => Promise.all(used.map(({ remove }) => remove())))
 
-const run = (versions: Record<string, string>, changes: Partial<Fake> = {}) =>
+const run = (versions: Record<string, string>, changes: Partial<Fake> = {}, goesLive = true) =>
   release({
     ...fake,
+    goesLive,
     names: Object.keys(versions),
     by: 'somebody',
     note: 'larger cards',
@@ -77,4 +78,25 @@ test('a refused release leaves nothing behind', async () => {
   assert.equal(await fake.store.live(), live)
   assert.equal(await fake.store.has('mfe-catalog', '2'), false)
   assert.deepEqual(await readdir(join(fake.home, 'store/.staging')), [])
+})
+
+test('what does not go live yet is checked, and in the store', async () => {
+  const live = await fake.store.live()
+  const { manifest } = await run({ 'mfe-catalog': '2' }, {}, false)
+  assert.equal(await fake.store.live(), live)
+  assert.deepEqual((await fake.store.readManifest(manifest.id)).releases, { shell: '1', 'mfe-catalog': '2' })
+
+  const refused = run(
+    { 'mfe-catalog': '3' },
+    { built: { consumes: { react: { range: '^99.0.0', names: [] } } } },
+    false,
+  )
+  await assert.rejects(refused, PromotionRefused)
+  assert.equal(await fake.store.has('mfe-catalog', '3'), false)
+
+  // What was looked at goes live as it is, without another build.
+  built = []
+  await run({ 'mfe-catalog': '2' })
+  assert.deepEqual(built, [])
+  assert.notEqual(await fake.store.live(), live)
 })

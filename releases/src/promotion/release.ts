@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Changes } from './candidateManifest.ts'
 import { loadRelease, loadStaged } from '../store/loadRelease.ts'
 import type { Finding } from '../check/finding.ts'
-import { promote, unlessFailed, type Promoted, type Promotion } from './promote.ts'
+import { prepare, promote, unlessFailed, type Promoted, type Promotion } from './promote.ts'
 
 /** A built package: in a staged folder, or null if the store has that version. */
 export type Built = { version: string; folder: string | null }
@@ -13,16 +13,25 @@ export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 
   build: (name: string) => Promise<Built>
   /** Checks what the packages are built from, while they are being built. */
   checkSources?: ((names: string[]) => Promise<Finding[]>) | undefined
+  /** False only publishes it. */
+  goesLive?: boolean
   /** Called at the start of each step. */
   say: (sentence: string) => void
 }
 
 /**
- * Builds packages, checks them beside what is live, publishes them, and makes them live in one step. If it is refused,
- * nothing of it is in the store.
+ * Builds packages, checks them beside what is live, publishes them, and makes them live in one step, if they are
+ * to go live. If it is refused, nothing of it is in the store.
  * @throws NothingChanged, PromotionRefused, ReleaseRefused, and Error that lists the build's problems
  */
-export async function release({ names, build, checkSources, say, ...promotion }: ReleaseOptions): Promise<Promoted> {
+export async function release({
+  names,
+  build,
+  checkSources,
+  goesLive = true,
+  say,
+  ...promotion
+}: ReleaseOptions): Promise<Promoted> {
   const { store, keys } = promotion
   const staged = new Map<string, { version: string; folder: string }>()
   const published = new Map<string, string>()
@@ -40,7 +49,8 @@ export async function release({ names, build, checkSources, say, ...promotion }:
     }
     say('Checking what would be live')
     const ofSources = unlessFailed(await sources)
-    const { manifest, findings } = await promote({ ...promotion, kind: 'release', changes, publish })
+    const put = goesLive ? promote : prepare
+    const { manifest, findings } = await put({ ...promotion, kind: 'release', changes, publish, say })
     return { manifest, findings: [...ofSources, ...findings] }
   } catch (error) {
     for (const [name, version] of published) await store.remove(name, version)

@@ -53,6 +53,11 @@ test('a version that was withdrawn is neither gone back to nor the last good one
   assert.deepEqual((await live()).withdrawn?.['mfe-diary'], ['2'])
 })
 
+test('a development build is never the last good version', async () => {
+  for (const version of ['2', '3-dev', '4']) await fake.release({ ...diary, version })
+  assert.equal((await live()).lastGood?.['mfe-diary'], '2')
+})
+
 test('--to names a version by its beginning or by the beginning of its digest', async () => {
   for (const version of ['0.1.0-aa11', '0.1.0-aa22', '0.1.0-bb33']) await fake.release({ ...diary, version })
   assert.deepEqual(await rollbackTarget(fake.store, 'mfe-diary', 'aa2'), { from: '0.1.0-bb33', to: '0.1.0-aa22' })

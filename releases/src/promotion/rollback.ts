@@ -51,14 +51,14 @@ const digestOf = (version: string) => version.slice(version.indexOf('-') + 1)
 /**
  * Makes another version of one package live; all others stay. It is checked as a release is, and refused if the package
  * was changed since the target was chosen.
- * @throws PromotionRefused, VersionChanged, ReleaseRefused
+ * @throws PromotionRefused, VersionChanged, NeverFirst, ReleaseRefused
  */
 export async function rollback({
   name,
   target: { from, to },
   dryRun = false,
   ...promotion
-}: Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 'check'> & {
+}: Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 'check' | 'say'> & {
   name: string
   target: RollbackTarget
   /** Only checks it, and changes nothing. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { runningApi, runningFile, type Running } from './runningApi.ts'
+import { productOrigin, runningApi, runningFile, type Running } from './runningApi.ts'
 
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9'
@@ -31,7 +31,9 @@ after(async () => {
   await rm(home, { recursive: true })
 })
 
-const runs = (running: Running) => writeFile(runningFile(home), JSON.stringify(running))
+const ORIGIN = 'https://kinora.example'
+const runs = (running: Pick<Running, 'pid' | 'apiUrl'>) =>
+  writeFile(runningFile(home), JSON.stringify({ ...running, origin: ORIGIN, accounts: [] } satisfies Running))
 
 test('the API of the product that runs from the home folder is found', async () => {
   assert.equal(await runningApi(home, {}), null)
@@ -58,4 +60,11 @@ test('an API that fails is none', async () => {
   assert.equal(await runningApi(home, {}), null)
   await runs({ pid: process.pid, apiUrl: NOWHERE })
   assert.equal(await runningApi(home, {}), null)
+})
+
+test('links lead to ORIGIN, or to the product that runs from the home folder', async () => {
+  await assert.rejects(productOrigin(home, {}), /No product runs from here.*ORIGIN/)
+  await runs({ pid: process.pid, apiUrl })
+  assert.equal(await productOrigin(home, {}), ORIGIN)
+  assert.equal(await productOrigin(home, { ORIGIN: 'https://other.example' }), 'https://other.example')
 })

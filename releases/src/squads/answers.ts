@@ -2,12 +2,16 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import { codeOfStatus } from '@kinora/contracts'
 import type { Finding } from '../check/finding.ts'
 
-/** A line of an answer, which has one of these. An empty one says that the work goes on. */
+/** A line of an answer. An empty one says that the work goes on. */
 export type SaidLine = {
   say?: string
   finding?: Pick<Finding, 'result' | 'sentence'>
   /** The last one: what is live now, or would be after a dry run. */
   live?: string
+  /** The last one: what goes live later, and when. */
+  planned?: string
+  /** The last one: the address that shows what was published, and is not live. */
+  preview?: string
   /** The last one: why nothing has changed. */
   refused?: string
 }

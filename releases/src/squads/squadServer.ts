@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readPlan, takeBack } from '../promotion/plannedReleases.ts'
 import { sendProblem } from './answers.ts'
 import { GaveUp } from './fairQueue.ts'
 import { UploadRefused } from './receiveRelease.ts'
@@ -12,14 +13,15 @@ const UPLOAD_MS = 120_000
 const MAX_AT_ONCE = 3
 const MAX_NOTE = 500
 const TYPES = '/squads/types'
-const ROUTE = /^\/squads\/(releases|rollbacks)\/([a-z0-9-]+)$/
+const ROUTE = /^\/squads\/(releases|rollbacks|plans)\/([a-z0-9-]+)$/
 
 export type SquadServerOptions = SquadWorkOptions & { home: string; uploadMs?: number }
 
 /**
  * The service that releases for squads with a repository of their own:
- * - `POST /squads/releases/<remote>?note=…` with a release as its body (`releaseFrames`);
+ * - `POST /squads/releases/<remote>?note=…&preview=true&at=2026-12-04T08:00Z&canary=5` with a release as its body (`releaseFrames`);
  * - `POST /squads/rollbacks/<remote>?to=…&note=…&dryRun=true` without a body;
+ * - `DELETE /squads/plans/<remote>`: takes back what the squad has planned, and its canaries;
  * - `GET /squads/types`: the declarations of the live shell and of the last good one (`ShellTypes`), as JSON;
  * - `GET /squads/health`.
  *
@@ -53,7 +55,7 @@ export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadSer
     if (pathname === '/squads/health') return void response.writeHead(200).end('ok')
     const [, kind, name = ''] = ROUTE.exec(pathname) ?? []
     if (kind === undefined && pathname !== TYPES) return sendProblem(response, 404, 'There is no such address.')
-    const method = pathname === TYPES ? 'GET' : 'POST'
+    const method = pathname === TYPES ? 'GET' : kind === 'plans' ? 'DELETE' : 'POST'
     if (request.method !== method) return sendProblem(response, 405, `This takes ${method} alone.`)
     const squad = await squadIn(request)
     if (squad === undefined) return sendProblem(response, 401, 'The token is unknown, or has ended.')
@@ -67,13 +69,20 @@ export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadSer
         403,
         `${name} is not the squad ${squad.name}'s, which has ${squad.remotes.join(', ')}.`,
       )
+    if (kind === 'plans') {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      return void response.end(JSON.stringify({ takenBack: await takeBack(options.store, name, squad.name) }))
+    }
     const before = underWay.get(squad.name) ?? 0
     if (before >= MAX_AT_ONCE)
       return sendProblem(response, 429, `The squad ${squad.name} has ${MAX_AT_ONCE} under way already.`)
     underWay.set(squad.name, before + 1)
     try {
       const asked = { squad, name, note: searchParams.get('note')?.slice(0, MAX_NOTE) || undefined }
-      if (kind === 'releases') return await release(request, response, asked)
+      if (kind === 'releases') {
+        const isPreview = searchParams.get('preview') === 'true'
+        return await release(request, response, { ...asked, isPreview, plan: planIn(searchParams) })
+      }
       const dryRun = searchParams.get('dryRun') === 'true'
       await saying(response, work.rollback({ ...asked, to: searchParams.get('to') ?? undefined, dryRun }))
     } finally {
@@ -89,7 +98,7 @@ export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadSer
   async function release(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: { squad: Squad; name: string; note: string | undefined },
+    asked: Parameters<typeof work.receive>[1],
   ): Promise<void> {
     if (request.headers['content-type'] !== RELEASE_TYPE)
       return sendProblem(response, 415, `A release is sent as ${RELEASE_TYPE}.`)
@@ -97,6 +106,15 @@ export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadSer
   }
 
   return server
+}
+
+/** @throws UploadRefused for a time or a number that no plan can have */
+function planIn(query: URLSearchParams): ReturnType<typeof readPlan> {
+  try {
+    return readPlan({ at: query.get('at') ?? undefined, canary: query.get('canary') ?? undefined })
+  } catch (error) {
+    throw new UploadRefused(400, (error as Error).message)
+  }
 }
 
 /** Answers with a line for each thing that is said, until the work has ended. */

@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyObject } from 'node:crypto'
+import type { ReleasePlan } from '@kinora/contracts'
 import { changesIn } from '../promotion/changesIn.ts'
+import { previewUrl } from '../promotion/previewLink.ts'
 import { PromotionRefused, type Check, type Promoted } from '../promotion/promote.ts'
-import type { Look } from '../check/lookInBrowser.ts'
+import type { Look } from '../browser/lookInBrowser.ts'
 import { release } from '../promotion/release.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
 import { StoreUnreachable } from '../objects/index.ts'
@@ -17,6 +19,8 @@ import type { Squad } from './squadRegister.ts'
 
 type Say = (line: SaidLine) => void
 type Asked = { squad: Squad; name: string; note: string | undefined }
+/** What is planned, if it is not to go live now. */
+type AskedRelease = Asked & { isPreview: boolean; plan: Pick<ReleasePlan, 'at' | 'percent'> | undefined }
 
 /** Work that waits for its turn. It ends when it has said how it ended. */
 export type Work = (say: Say, signal: AbortSignal) => Promise<void>
@@ -26,6 +30,8 @@ export type SquadWorkOptions = {
   keys: KnownKeys
   /** The key that gateways trust: what was received and checked is signed with it. */
   key: KeyObject
+  /** Where browsers find the product, for links to previews. @throws Error where that is not known */
+  origin: () => Promise<string>
   /** The promotion check and the look in a browser, as the command has them. */
   checks: () => Promise<{ check: Check | null; look?: Look }>
 }
@@ -40,7 +46,7 @@ function sentenceOf(error: Error): string {
 }
 
 /** What squads ask for: one at a time, checked as `npm run release` and `npm run rollback` check it. */
-export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
+export function squadWork({ store, keys, key, origin, checks }: SquadWorkOptions) {
   const queue = fairQueue()
 
   /** Work that says what it finds and how it ended, and fails never. */
@@ -83,7 +89,9 @@ export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
      * Receives a release, and returns its work.
      * @throws UploadRefused
      */
-    async receive(stream: AsyncIterable<Buffer>, { squad, name, note }: Asked): Promise<Work> {
+    async receive(stream: AsyncIterable<Buffer>, { squad, name, note, isPreview, plan }: AskedRelease): Promise<Work> {
+      const shownAt = isPreview ? await origin() : null
+      const goesLive = !isPreview && plan === undefined
       const folder = await store.stage()
       const leave = () => rm(folder, { recursive: true, force: true })
       try {
@@ -103,18 +111,26 @@ export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
         const build = async () => ({ version: document.version, folder })
         const work = inTurn(
           squad.name,
-          async (say) =>
-            release({
+          async (say) => {
+            const result = await release({
               store,
               keys,
               names: [name],
               build,
               by: squad.name,
               note,
+              goesLive,
               ...(await checks()),
               say: (sentence) => say({ say: sentence }),
-            }),
-          ({ manifest }) => ({ live: changesIn(manifest) }),
+            })
+            if (plan) await store.putPlan({ manifest: result.manifest.id, ...plan })
+            return result
+          },
+          ({ manifest }) => ({
+            ...(goesLive && { live: changesIn(manifest) }),
+            ...(plan && { planned: `${changesIn(manifest)}, ${plan.at ?? `for ${plan.percent} of 100`}` }),
+            ...(shownAt !== null && { preview: previewUrl(shownAt, manifest, key) }),
+          }),
         )
         return (say, signal) => work(say, signal).finally(leave)
       } catch (error) {

@@ -25,7 +25,15 @@ export async function fakeSquads(check: Check, { uploadMs, s3 }: Options = {}) {
   const fake = await fakeStore(undefined, s3)
   const { home, store, keys, key } = fake
   await fake.release({ name: 'shell', version: '1' }, { name: 'mfe-catalog', version: '1' })
-  const server = squadServer({ home, store, keys, key, checks: async () => ({ check }), ...(uploadMs && { uploadMs }) })
+  const server = squadServer({
+    home,
+    store,
+    keys,
+    key,
+    origin: async () => 'https://kinora.example',
+    checks: async () => ({ check }),
+    ...(uploadMs && { uploadMs }),
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/squads`
 

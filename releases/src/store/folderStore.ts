@@ -1,19 +1,20 @@
 import { watch as watchFolder } from 'node:fs'
 import { access, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { ReleaseManifest } from '@kinora/contracts'
+import type { ReleaseManifest, ReleasePlan } from '@kinora/contracts'
 import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
 import { checkedFile, checkedName, checkedVersion, isName } from './names.ts'
 import { entries, stagedName, stageIn } from './staging.ts'
-import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
+import { AlreadyPublished, byTime, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const POLL_MS = 500
 
-/** The store in a folder: `<name>/<version>/…`, `manifests/<id>.json` and the pointer `live.json`. */
+/** The store in a folder: `<name>/<version>/…`, `manifests/<id>.json`, `plans/<id>.json` and the pointer `live.json`. */
 export function folderStore(root: string): ReleaseStore {
   const staging = join(root, '.staging')
   const pointer = join(root, 'live.json')
   const manifestFile = (id: string) => join(root, 'manifests', `${checkedVersion(id)}.json`)
+  const planFile = (manifest: string) => join(root, 'plans', `${checkedVersion(manifest)}.json`)
   const folderOf = (name: string, version: string) => join(root, checkedName(name), checkedVersion(version))
 
   async function live(): Promise<string | null> {
@@ -100,6 +101,22 @@ export function folderStore(root: string): ReleaseStore {
         .map((file) => file.slice(0, -'.json'.length))
         .sort()
     },
+
+    async putPlan(plan) {
+      await mkdir(join(root, 'plans'), { recursive: true })
+      await writeAtomically(planFile(plan.manifest), JSON.stringify(plan))
+    },
+
+    async plans() {
+      const files = (await entries(join(root, 'plans'))).filter((file) => file.endsWith('.json'))
+      // One that is removed meanwhile is planned no more.
+      const texts = await Promise.all(
+        files.map((file) => readFile(join(root, 'plans', file), 'utf8').catch(() => null)),
+      )
+      return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as ReleasePlan])).sort(byTime)
+    },
+
+    removePlan: (manifest) => rm(planFile(manifest), { force: true }),
 
     live,
 

@@ -3,7 +3,7 @@ import { MissingFile } from './store.ts'
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
 const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
-const RESERVED = ['manifests']
+const RESERVED = ['manifests', 'plans']
 
 /** Names come from URLs and command lines, so they are checked against path traversal. @throws MissingFile */
 function checked(part: string, pattern: RegExp): string {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile as readStaged, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { ReleaseManifest } from '@kinora/contracts'
+import type { ReleaseManifest, ReleasePlan } from '@kinora/contracts'
 import { LRUCache } from 'lru-cache'
 import { checkedFile, checkedName, checkedVersion, isName } from './names.ts'
 import { eachOf, type Objects } from '../objects/index.ts'
 import { stageIn } from './staging.ts'
-import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
+import { AlreadyPublished, byTime, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const POLL_MS = 500
 /** Bytes of files that are kept in memory, so that they are read while the store is away. */
@@ -26,7 +26,7 @@ type Pointer = { manifest: string | null; write: string }
 
 /**
  * The store in an object store: `releases/<name>/<version>.json`, `files/<name>/<version>/<publication>/…`,
- * `manifests/<id>.json` and the pointer `live.json`. There are no locks: entries and pointer are only written on the
+ * `manifests/<id>.json`, `plans/<id>.json` and the pointer `live.json`. There are no locks: entries and pointer are only written on the
  * condition that nobody else has written them meanwhile, so that whoever stalls changes nothing afterwards.
  * @param staging a folder of this machine, to build in
  */
@@ -35,6 +35,7 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
   const places = new LRUCache<string, string>({ max: MAX_PLACES })
 
   const entryKey = (name: string, version: string) => `releases/${checkedName(name)}/${checkedVersion(version)}.json`
+  const planKey = (manifest: string) => `plans/${checkedVersion(manifest)}.json`
   const manifestKey = (id: string) => `manifests/${checkedVersion(id)}.json`
 
   async function readJson<T>(key: string): Promise<{ value: T; tag: string } | null> {
@@ -183,6 +184,21 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
       const listed = await objects.list('manifests/')
       return listed.map(({ key }) => key.slice('manifests/'.length, -'.json'.length)).sort()
     },
+
+    async putPlan(plan) {
+      await write(planKey(plan.manifest), plan)
+    },
+
+    async plans() {
+      const plans: ReleasePlan[] = []
+      await eachOf(await objects.list('plans/'), async ({ key }) => {
+        const found = await readJson<ReleasePlan>(key)
+        if (found) plans.push(found.value)
+      })
+      return plans.sort(byTime)
+    },
+
+    removePlan: (manifest) => objects.remove(planKey(manifest)),
 
     live: async () => (await pointer()).manifest,
 

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { ReleaseDocument } from '@kinora/contracts'
+import type { ReleaseDocument, ReleaseManifest } from '@kinora/contracts'
 import { openStore } from '../openStore.ts'
+import { previewUrl } from '../promotion/previewLink.ts'
+import { prepare } from '../promotion/promote.ts'
 import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
 import type { S3Settings } from '../objects/index.ts'
+import { loadRelease } from './loadRelease.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
@@ -64,6 +67,21 @@ export async function fakeStore(existingHome?: string, s3: S3Settings | null = n
       for (const fake of fakes) await publish(fake)
       return promoteUnchecked(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
     },
+    /** Publishes the given releases for a preview. */
+    async prepare(...fakes: Fake[]) {
+      const changes = await Promise.all(
+        fakes.map(async (fake) => {
+          const { name, version } = await publish(fake)
+          return [name, await loadRelease(store, keys, name, version)] as const
+        }),
+      )
+      const promotion = { store, keys, kind: 'release', by: 'test', check: null } as const
+      return (await prepare({ ...promotion, changes: Object.fromEntries(changes) })).manifest
+    },
+    /** The address that shows a manifest. */
+    previewOf: (manifest: ReleaseManifest) => new URL(previewUrl('https://kinora.example', manifest, key)),
+    /** Makes versions live that were published. */
+    promote: (versions: Record<string, string>) => promoteUnchecked(store, keys, versions),
     /** Rolls one package back, without a check. */
     async rollback(name: string, to?: string) {
       const target = await rollbackTarget(store, name, to)

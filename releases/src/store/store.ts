@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@kinora/contracts'
+import type { ReleaseManifest, ReleasePlan } from '@kinora/contracts'
 import { StoreUnreachable } from '../objects/index.ts'
 
 /** The release store: a folder (`folderStore`), or a bucket of an object store (`objectStore`). */
@@ -24,6 +24,11 @@ export type ReleaseStore = {
   readManifest(id: string): Promise<ReleaseManifest>
   /** Ids of all manifests, oldest first. */
   listManifests(): Promise<string[]>
+  /** Writes a plan, or the one of the same manifest anew. */
+  putPlan(plan: ReleasePlan): Promise<void>
+  /** What is planned, in the order of its time; canaries first. */
+  plans(): Promise<ReleasePlan[]>
+  removePlan(manifest: string): Promise<void>
   /** The id of the live manifest; null before the first promotion. */
   live(): Promise<string | null>
   /**
@@ -38,6 +43,8 @@ export type ReleaseStore = {
    */
   watch(onChange: () => void): () => void
 }
+
+export const byTime = (one: ReleasePlan, other: ReleasePlan) => (one.at ?? '').localeCompare(other.at ?? '')
 
 export class AlreadyPublished extends Error {
   constructor(name: string, version: string) {

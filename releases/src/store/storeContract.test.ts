@@ -72,6 +72,21 @@ for (const [kind, open] of Object.entries(stores)) {
       assert.equal(await store.has('shell', '1'), true)
     })
 
+    test('keeps plans, in the order of their time, until they are removed', async () => {
+      const store = await open()
+      assert.deepEqual(await store.plans(), [])
+      const [friday, monday] = ['2026-12-04T07:00:00.000Z', '2026-12-07T07:00:00.000Z']
+      await store.putPlan({ manifest: '1', at: monday })
+      await store.putPlan({ manifest: '2', at: friday })
+      await store.putPlan({ manifest: '1', at: monday, refused: ['It did not pass.'] })
+      const refused = { manifest: '1', at: monday, refused: ['It did not pass.'] }
+      assert.deepEqual(await store.plans(), [{ manifest: '2', at: friday }, refused])
+      await store.removePlan('2')
+      await store.removePlan('2')
+      assert.deepEqual(await store.plans(), [refused])
+      assert.deepEqual(await store.list(), {})
+    })
+
     test('lists all releases and manifests', async () => {
       const store = await open()
       for (const version of ['1', '2', '3']) await publish(store, 'shell', version)
