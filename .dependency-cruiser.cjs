@@ -41,7 +41,7 @@ const areas = {
 }
 
 /** Folders of the gateway: each imports only from those before it; `app.ts`, `against.ts` and `config.ts` are above all. */
-const gatewayFolders = ['http', 'third-parties', 'live', 'operations', 'files', 'pages', 'proxy', 'against']
+const gatewayFolders = ['http', 'third-parties', 'live', 'operations', 'files', 'previews', 'pages', 'proxy', 'against']
 
 module.exports = {
   forbidden: [

@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinoraHome, runningFile, type Running } from '@kinora/releases'
+import { duePlans, followPlans, kinoraHome, openStore, runningFile, type Running } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
 import { step } from './setup/step.js'
 import { takeLock } from './setup/takeLock.js'
 import { bundled } from './start/bundled.ts'
+import { demoAccounts } from './start/demoAccounts.ts'
 import { buildPackages } from './start/buildPackages.ts'
 import { fillDatabase } from './start/fillDatabase.ts'
 import { keepRunning, type RunningService, type Service } from './start/keepRunning.ts'
@@ -13,6 +14,7 @@ import { promoteChanged } from './start/promoteChanged.ts'
 import { promotePackages } from './start/promotePackages.ts'
 import { type Flags, readFlags } from './start/readFlags.ts'
 import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
+import { runScript } from './start/runScript.ts'
 import { services } from './start/services.ts'
 import { startAgainst } from './start/startAgainst.ts'
 import { untilFree } from './start/untilFree.ts'
@@ -42,6 +44,7 @@ async function start(flags: Flags) {
   if (/^ {2}/m.test(imported)) console.log(imported)
   if (leaving.signal.aborted) return
 
+  const apiUrl = `http://127.0.0.1:${flags.port + 1}`
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
   const running: RunningService[] = []
   stopEverything = () => {
@@ -53,10 +56,10 @@ async function start(flags: Flags) {
   try {
     // What goes live is checked with the API first, and the gateway serves what is live.
     others.forEach(run)
-    const apiUrl = `http://127.0.0.1:${flags.port + 1}`
     await step('Starting database and API', () => waitForAnswer(`${apiUrl}/api/ready`, UP_WITHIN_MS, leaving.signal))
     if (leaving.signal.aborted) return
-    writeFileSync(runningFile(home), JSON.stringify({ pid: process.pid, apiUrl } satisfies Running))
+    const running: Running = { pid: process.pid, apiUrl, origin, accounts: demoAccounts(home) }
+    writeFileSync(runningFile(home), JSON.stringify(running), { mode: 0o600 })
     await goLive(home, versions, apiUrl, flags)
     if (leaving.signal.aborted) return
     run(gateway!)
@@ -68,12 +71,20 @@ async function start(flags: Flags) {
   if (leaving.signal.aborted) return
   console.log(welcome(flags.port, home))
   if (flags.dev) releaseOnChange(home, flags.dev)
+  followPlans(() => performPlans(home, apiUrl))
 }
 
 /** In development every save goes live at once, and unchecked. */
 async function goLive(home: string, versions: Record<string, string>, apiUrl: string, { dev }: Flags): Promise<void> {
   if (dev) await promoteChanged(home, versions)
   else await promotePackages(home, versions, apiUrl, await bundled('tools/start/promoteCommand.ts'))
+}
+
+/** Makes live what is planned for now, in a process of its own, because the check evaluates its code. */
+async function performPlans(home: string, apiUrl: string): Promise<void> {
+  const { store } = await openStore(home)
+  if ((await duePlans(store)).length === 0) return
+  console.log(await runScript('releases/src/commands/plansCommand.ts', [], { KINORA_HOME: home, API_URL: apiUrl }))
 }
 
 const leaving = new AbortController()

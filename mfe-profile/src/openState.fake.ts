@@ -1,5 +1,6 @@
 import type { MemberStats, SpecialistRecord } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
+import type { RemoteOptions } from '@kinora/testing'
 import { fakeReportLinks } from './features/state/report/report.fake.ts'
 import { fakeState, stats as statsOf } from './features/state/state.fake.ts'
 import { openProfile } from './openProfile.fake.tsx'
@@ -12,6 +13,8 @@ type Options = {
   links?: ReturnType<typeof fakeReportLinks>['handlers']
   /** Changes the state before the page opens. */
   before?: (state: ReturnType<typeof fakeState>['state']) => void
+  /** In place of Anna. */
+  as?: RemoteOptions['as']
 }
 
 /** Opens a page of the member's state as Anna. */
@@ -21,10 +24,16 @@ export async function openState(
     specialist = null,
     ...initial
   }: Initial = {},
-  { locale = 'pl', route = '/profile/my-state', links = fakeReportLinks().handlers, before }: Options = {},
+  {
+    locale = 'pl',
+    route = '/profile/my-state',
+    links = fakeReportLinks().handlers,
+    before,
+    as = 'member',
+  }: Options = {},
 ) {
   const { state, handlers } = fakeState(initial)
   before?.(state)
-  const view = await openProfile(route, { specialist, stats }, { locale, handlers: [...handlers, ...links] })
+  const view = await openProfile(route, { specialist, stats }, { as, locale, handlers: [...handlers, ...links] })
   return { ...view, state }
 }

@@ -1,4 +1,4 @@
-import { demoPassword } from './demoPassword.ts'
+import { demoPassword } from './demoAccounts.ts'
 import { runImport } from './runImport.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { accounts } from '@kinora/demo'
 import { join } from 'node:path'
-import { demoPassword } from './demoPassword.ts'
+import { demoPassword } from './demoAccounts.ts'
 
 /** The message that `npm start` prints when everything runs. */
 export const welcome = (port: number, home: string) => `

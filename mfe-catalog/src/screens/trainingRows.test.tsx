@@ -14,10 +14,18 @@ const all = [program(1, { title: 'Krok w bok' }), program(2, { title: 'Spokojna 
 const begun = [{ training: all[1]!, seconds: 300, updatedAt: '2026-11-21T08:00:00.000Z' }]
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
-type Options = { session?: ReturnType<typeof fakeSession> | null; doneToday?: number; film?: typeof begun }
+type Options = {
+  session?: ReturnType<typeof fakeSession> | null
+  doneToday?: number
+  endsAt?: Date
+  film?: typeof begun
+}
 
-async function open(route: string, { session = fakeSession(), doneToday = 0, film = begun }: Options = {}) {
-  const training = fakeTraining(all, { doneToday, begun: film })
+async function open(
+  route: string,
+  { session = fakeSession(), endsAt = tomorrow(), film = begun, doneToday }: Options = {},
+) {
+  const training = fakeTraining(all, { doneToday, endsAt: endsAt.toISOString(), begun: film })
   server.use(
     ...fakeAuth(session).handlers,
     ...training.handlers,
@@ -77,15 +85,18 @@ test('later pages reserve space: long for a started film, otherwise until the da
 })
 
 test('on a device whose clock is hours slow the space is reserved until the day ends all the same', async () => {
-  const SLOW_MS = 5 * 3_600_000
+  const HOUR_MS = 3_600_000
+  const SLOW_MS = 5 * HOUR_MS
+  const endsAt = new Date(Date.now() + SLOW_MS + HOUR_MS)
   hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + SLOW_MS).toUTCString() } }))
   const kept = () =>
-    JSON.parse(localStorage.getItem('kinora.places') ?? 'null') as { places: { trainingRows?: number } }
-  const endsAt = tomorrow().getTime() - SLOW_MS
-  await open('/programs', { film: [], doneToday: 1 })
+    JSON.parse(localStorage.getItem('kinora.places') ?? '{"places":{}}') as { places: { trainingRows?: number } }
+  await open('/programs', { film: [], doneToday: 1, endsAt })
   await screen.findByRole('region', { name: words('training.doneToday') })
   // The server tells whole seconds.
-  await waitFor(() => expect(Math.abs((kept().places.trainingRows ?? 0) - endsAt)).toBeLessThan(10_000))
+  await waitFor(() =>
+    expect(Math.abs((kept().places.trainingRows ?? 0) - (endsAt.getTime() - SLOW_MS))).toBeLessThan(10_000),
+  )
   forgetServerTime()
 })
 

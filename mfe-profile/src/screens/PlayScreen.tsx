@@ -2,7 +2,17 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
 import { useRequiredSession } from '@kinora/session'
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageHead, Skeleton, Waiting, Wrap } from '@kinora/ui'
+import {
+  Breadcrumbs,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHead,
+  Skeleton,
+  VisuallyHidden,
+  Waiting,
+  Wrap,
+} from '@kinora/ui'
 import { useState } from 'react'
 import type { Plan } from '@kinora/contracts'
 import { leftToday } from '../features/path/plan/planDay.ts'
@@ -23,6 +33,7 @@ export default function PlayScreen() {
     <Wrap>
       <PageHead title={t('play.title')} description={t('play.lead')} path={paths.playPath()} noIndex />
       <Breadcrumbs ns="mfe-profile" />
+      {isError && <VisuallyHidden as="h1">{t('play.title')}</VisuallyHidden>}
       {session && !isMember && (
         <Empty sentence={t('path.forMembers')} to={paths.profile()} label={t('path.toProfile')} />
       )}

@@ -1,3 +1,4 @@
+import { fakeSession } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeReportLinks, TOKEN } from '../features/state/report/report.fake.ts'
 import { openState } from '../openState.fake.ts'
@@ -65,4 +66,12 @@ test('a link that could not be made is asked for again as the same', async () =>
   await user.click(part.getByRole('button', { name: words('report.links.make') }))
   expect(await part.findByRole('textbox', { name: words('report.links.new') })).toBeVisible()
   expect(links.wishes[1]?.key).toBe(links.wishes[0]?.key)
+})
+
+test('a specialist has a report of their own, and nobody to give links to', async () => {
+  const { handlers } = fakeReportLinks()
+  await openState({}, { route, links: handlers, as: fakeSession({ isSpecialist: true }) })
+  expect(await screen.findByRole('heading', { level: 1, name: words('report.title') })).toBeVisible()
+  expect(await screen.findByRole('button', { name: words('report.print') })).toBeVisible()
+  expect(screen.queryByRole('region', { name: words('report.links.title') })).not.toBeInTheDocument()
 })

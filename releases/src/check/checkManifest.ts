@@ -1,19 +1,20 @@
 import type { ReleaseDocument } from '@kinora/contracts'
-import semver from 'semver'
 import type { Candidate } from '../promotion/candidateManifest.ts'
 import { isDirty } from '../build/commitOf.ts'
 import type { Check } from '../promotion/promote.ts'
 import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
 import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
 import { smokePages, smokeRender, type SmokePage, type SmokeRender } from '../rendering/smokeRender.ts'
+import { checkConsumed } from './checkConsumed.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSharedTypes } from './checkSharedTypes.ts'
 import { checkSizes } from './checkSizes.ts'
 import { checkSlots } from './checkSlots.ts'
 import { checkSupport } from './checkSupport.ts'
-import { failed, passed, warned, type Finding, failuresOr } from './finding.ts'
+import { failed, passed, warned, type Finding } from './finding.ts'
 import { overlap } from './pathPatterns.ts'
+import { soundPages } from './soundPages.ts'
 
 /** Longer than for visitors: this checks whether a page renders, not how fast. */
 const BUDGET_MS = 5_000
@@ -25,18 +26,24 @@ const ORIGIN = 'http://check.invalid'
  * releasing.
  * @param apiUrl the API for rendering pages, without its `/api`; null if none answers
  */
-export const checkManifest =
-  (apiUrl: string | null): Check =>
-  async (candidate, base, changed) => {
-    const contracts = checkContracts(candidate, base, changed)
+export const checkManifest = (apiUrl: string | null): Check => {
+  const sound = soundPages()
+  return async (candidate, base, changed, isExplained) => {
+    const contracts = checkContracts(candidate, base, changed, isExplained)
     if (contracts.some(({ result }) => result === 'failed')) return contracts
     const types = await checkSharedTypes(candidate, base, changed)
     if (types.some(({ result }) => result === 'failed')) return [...contracts, ...types]
-    return [...contracts, ...types, ...(await checkRenders(candidate, base, changed, apiUrl))]
+    return [...contracts, ...types, ...(await checkRenders(candidate, base, changed, apiUrl, sound))]
   }
+}
 
 /** The checks of what releases declare, without running them. */
-export function checkContracts(candidate: Candidate, base: Candidate | null, changed: string[]): Finding[] {
+export function checkContracts(
+  candidate: Candidate,
+  base: Candidate | null,
+  changed: string[],
+  isExplained = false,
+): Finding[] {
   const stood = new Set(base ? declared(base).map(({ sentence }) => sentence) : [])
   const { shell, remotes } = candidate
   const documents = [shell, ...remotes.flatMap(({ release }) => release ?? [])].map(({ document }) => document)
@@ -51,7 +58,7 @@ export function checkContracts(candidate: Candidate, base: Candidate | null, cha
       ...checkOwner(document),
       ...checkCommitted(document),
       ...checkFiles(document),
-      ...checkSizes(document, documentIn(base, document.name)),
+      ...checkSizes(document, documentIn(base, document.name), isExplained),
       ...checkExamples(document),
       ...checkSupport(document),
     ]),
@@ -81,12 +88,16 @@ async function checkRenders(
   base: Candidate | null,
   changed: string[],
   apiUrl: string | null,
+  sound: ReturnType<typeof soundPages>,
 ): Promise<Finding[]> {
   if (apiUrl === null) return [failed('No API answers, so no page can be rendered: start the product first.')]
   // The changed ones first: what their code does to others shows on the others' pages.
   const isChanged = ({ remote }: SmokePage) => changed.includes(remote ?? 'shell')
   const pages = smokePages(candidate, { examples: true }).sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
-  const broken = (await rendersOf(candidate, pages, apiUrl)).filter(({ problem }) => problem !== null)
+  const unknown = pages.filter((page) => !sound.has(candidate, changed, page))
+  const renders = unknown.length === 0 ? [] : await rendersOf(candidate, unknown, apiUrl)
+  for (const page of renders) if (page.problem === null) sound.add(candidate, changed, page)
+  const broken = renders.filter(({ problem }) => problem !== null)
   if (broken.length === 0) return [passed(`All ${pages.length} pages render.`)]
 
   const isBroken = ({ path }: SmokePage) => broken.some((page) => page.path === path)
@@ -128,25 +139,6 @@ function checkCommitted({ name, version }: ReleaseDocument): Finding[] {
   if (!isDirty(version)) return []
   const sentence = `${name} ${version} was built from sources that are not committed.`
   return [process.env['NODE_ENV'] === 'production' ? failed(sentence, name) : warned(sentence, name)]
-}
-
-/** Checks that the shell provides all that the remote consumes, in a version that the remote accepts. */
-function checkConsumed({ name: who, consumes }: ReleaseDocument, shell: ReleaseDocument): Finding[] {
-  const consumed = Object.entries(consumes)
-  const failures = consumed.flatMap(([shared, { range, names }]) => {
-    const offered = shell.provides[shared]
-    if (!offered) return [`${who} consumes ${shared}, which the shell does not offer.`]
-    if (!semver.satisfies(offered.version, range))
-      return [`${who} wants ${shared} ${range}, and the shell has ${offered.version}.`]
-    return names
-      .filter((name) => !offered.names.includes(name))
-      .map((name) => `${who} consumes "${name}" from ${shared}, which the shell does not offer.`)
-  })
-  const count = consumed.reduce((sum, [, { names }]) => sum + names.length, 0)
-  return failuresOr(
-    failures.map((sentence) => failed(sentence, who, 'shell')),
-    `${who} finds all ${count} names that it consumes in the shell.`,
-  )
 }
 
 /** Checks that each route with parameters declares an address that it matches, so that its page can be opened. */

@@ -66,6 +66,15 @@ test('a new property that must be given is refused, one that may be given is not
   assert.deepEqual(await saidOf(PAGE_TOP, 'title: string', 'title: string; icon?: string'), FITS)
 })
 
+test('where no remote uses anything of the shell everything may change', async () => {
+  const nothing = { routes: [], nav: [], consumes: {}, slots: [] }
+  await fake.release(
+    { name: 'mfe-catalog', version: '2', built: nothing },
+    { name: 'mfe-diary', version: '2', built: nothing },
+  )
+  assert.deepEqual(await saidOf(PAGE_TOP, 'title: string', 'title: number'), FITS)
+})
+
 test('what no remote uses may change', async () => {
   assert.deepEqual(await saidOf('@kinora/ui/states/Loaded.d.ts', 'failed: string', 'failed: number'), FITS)
   assert.deepEqual(await saidOf(SLOTS, "'profile.memberCard.v1': {", "'profile.memberCard.v1': { more: string;"), FITS)

@@ -25,6 +25,7 @@ export async function checkSharedTypes(
   const old = JSON.parse(before) as Declarations
   const next = JSON.parse(after) as Declarations
   const stay = candidate.remotes.filter(({ name, release }) => release !== null && !changed.includes(name))
+  if (stay.length === 0) return []
   const uses = stay.flatMap((remote) => [...namesOf(remote), ...slotsOf(remote, old, next)])
   const broken = await compareTypes(old, next, uses)
   if (broken.length === 0) return [passed(`All ${stay.length} remotes find the types that they were built with.`)]

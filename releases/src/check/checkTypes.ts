@@ -20,7 +20,8 @@ export async function checkTypes(names: string[]): Promise<Finding[]> {
     (result) => ({ ...result, failed: false }),
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '', failed: true }),
   )
-  const errors = stdout.split('\n').filter((line) => /^[^\s(]+\(\d+,\d+\): error/.test(line))
+  // A file of two projects has each error twice.
+  const errors = [...new Set(stdout.split('\n').filter((line) => /^[^\s(]+\(\d+,\d+\): error/.test(line)))]
   if (hasFailed && errors.length === 0) return [warned(`Types could not be checked: ${stdout.split('\n', 1)[0]}`)]
   const findings = errors.flatMap((line) => {
     const name = names.find((name) => line.startsWith(`${name}/`))

@@ -29,6 +29,7 @@ export type Broken = Pick<Compared, 'what' | 'who' | 'at'> & {
  * @throws Error when the compiler says nothing of use
  */
 export async function compareTypes(old: Declarations, next: Declarations, compared: Compared[]): Promise<Broken[]> {
+  if (compared.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'kinora-types-'))
   try {
     symlinkSync(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'))

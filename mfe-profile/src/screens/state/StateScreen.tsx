@@ -9,13 +9,13 @@ export default function StateScreen() {
   const { t } = useTranslation('mfe-profile')
   return (
     <ProfilePage title={t('state.title')} lead={t('state.lead')} path={paths.myState()}>
-      {() => <OwnState />}
+      {({ userData }) => <OwnState isSpecialist={userData.isSpecialist} />}
     </ProfilePage>
   )
 }
 
-function OwnState() {
-  const { currentData: specialist = null } = useProfileGetSpecialistQuery()
+function OwnState({ isSpecialist }: { isSpecialist: boolean }) {
+  const { currentData: specialist = null } = useProfileGetSpecialistQuery(undefined, { skip: isSpecialist })
   const stats = useProfileGetStatsQuery()
   return <MemberState specialist={specialist} stats={stats} />
 }

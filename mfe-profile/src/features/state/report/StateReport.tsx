@@ -17,7 +17,7 @@ import { ReportSheet } from './ReportSheet.tsx'
 
 const OTHER: Record<Locale, Locale> = { pl: 'en', en: 'pl' }
 
-type Props = { person: { firstName: string; lastName: string }; stats: Reading<MemberStats> }
+type Props = { person: { firstName: string; lastName: string; isSpecialist: boolean }; stats: Reading<MemberStats> }
 
 /** The last four weeks on one page of A4, to take to a visit, and links by which to show it. */
 export function StateReport({ person, stats }: Props) {
@@ -65,7 +65,7 @@ export function StateReport({ person, stats }: Props) {
       >
         <NotesReport reading={checkIns} />
       </ReportSheet>
-      <ReportLinks />
+      {!person.isSpecialist && <ReportLinks />}
     </>
   )
 }

@@ -45,10 +45,11 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
       REPORTS_URL: receiver.url,
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when the channel does, however this process ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const ended = once(child, 'exit')
   const stop = async () => {
     // It sends what it has taken before it ends.

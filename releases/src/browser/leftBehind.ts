@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { until } from './until.ts'
+
+/** What a page does later than a visitor of a check waits for. */
+const LATER_MS = 60_000
+/** How long the shell may take to style its own page. */
+const STYLED_MS = 3_000
+/** Nobody has a page there, so the shell shows its own. */
+const NOWHERE = '/-/nowhere'
+/** Objects that all pages share. */
+const SHARED = ['window', 'document', 'document.documentElement', 'document.body']
+/** How much a page may keep in the browser: all of an origin share about five million letters. */
+const STORED_LETTERS = 100_000
+/** What the shell, its router and `storedValue` keep begins so (docs/promises.md). */
+const OWN_KEY = /^(kinora\.|react-router-)/
+const RELEASES = /\/releases\/(mfe-[^/]+\/[^/]+\/.+)$/
+
+/**
+ * Knows the timers of a page: evaluated before any of its scripts. `checkedLater` runs what waits for less than a minute,
+ * `checkedIntervals` returns the files of remotes that have begun an interval which runs.
+ */
+export const WATCH_TIMERS = `{
+  const timeouts = new Map()
+  const intervals = new Map()
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
+  globalThis.setTimeout = (callback, ms = 0, ...args) => {
+    const run = () => (timeouts.delete(id), callback(...args))
+    const id = setTimeout(run, ms)
+    timeouts.set(id, { run, ms })
+    return id
+  }
+  globalThis.clearTimeout = (id) => (timeouts.delete(id), clearTimeout(id))
+  globalThis.setInterval = (...args) => {
+    const id = setInterval(...args)
+    intervals.set(id, /\\/releases\\/(mfe-[^/]+\\/[^:)]+)/.exec(new Error().stack)?.[1])
+    return id
+  }
+  globalThis.clearInterval = (id) => (intervals.delete(id), clearInterval(id))
+  globalThis.checkedLater = () => {
+    for (const [id, { run, ms }] of [...timeouts])
+      if (ms <= ${LATER_MS}) {
+        clearTimeout(id)
+        run()
+      }
+  }
+  globalThis.checkedIntervals = () => [...intervals.values()].filter(Boolean)
+}`
+
+type Listener = { type: string; scriptId: string; lineNumber: number }
+
+/**
+ * What a page has done to what all pages share, a minute later and after it was left: listeners and intervals of remotes,
+ * open dialogs, styles of the root; and what it keeps in the browser under a name of its own, or too much of. One
+ * sentence each.
+ * @param page that reacts, with `WATCH_TIMERS`
+ */
+export async function leftBehind(page: Page): Promise<string[]> {
+  if (new URL(page.url()).pathname.endsWith(NOWHERE)) return []
+  const session = await page.context().newCDPSession(page)
+  const files = new Map<string, string>()
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => {
+    const file = RELEASES.exec(url)?.[1]
+    if (file) files.set(scriptId, file)
+  })
+  await session.send('Debugger.enable')
+  await page.evaluate('checkedLater()')
+  await leave(page)
+
+  const listeners = await Promise.all(SHARED.map((object) => listenersOn(object)))
+  const intervals = await page.evaluate<string[]>('checkedIntervals()')
+  const open = await page.evaluate<number>(`document.querySelectorAll('dialog:modal, :popover-open').length`)
+  const stored = await storedBy(page)
+  const styles = await stylesOfRoot(page)
+  await session.detach()
+  return [
+    ...listeners.flat(),
+    ...intervals.map((file) => `an interval of ${file} goes on when the page is left`),
+    ...stored,
+    ...(open > 0 ? ['a dialog stays open when the page is left'] : []),
+    ...styles.map((name) => `${name} of the root stays when the page is left`),
+  ]
+
+  async function listenersOn(object: string): Promise<string[]> {
+    const { result } = await session.send('Runtime.evaluate', { expression: object })
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
+    return (found.listeners as Listener[]).flatMap(({ type, scriptId }) => {
+      const file = files.get(scriptId)
+      return file ? [`a listener of ${file} for ${type} on the ${object} stays when the page is left`] : []
+    })
+  }
+}
+
+/** Goes to a page of the shell, without loading the document again. */
+async function leave(page: Page): Promise<void> {
+  const heading = await page.$('h1')
+  await page.evaluate(`{
+    history.pushState(null, '', (location.pathname.startsWith('/en') ? '/en' : '') + '${NOWHERE}')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }`)
+  await heading?.waitForElementState('hidden')
+}
+
+/** What is kept in the browser for a whole origin, and not as all keep theirs. */
+async function storedBy(page: Page): Promise<string[]> {
+  const entries = await page.evaluate<[string, number][]>(
+    '[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).map(([key, value]) => [key, value.length])',
+  )
+  const letters = entries.reduce((sum, [key, length]) => sum + key.length + length, 0)
+  return [
+    ...entries
+      .filter(([key]) => !OWN_KEY.test(key))
+      .map(([key]) => `it keeps "${key}" in the browser without storedValue of @kinora/session, so nobody removes it`),
+    ...(letters > STORED_LETTERS ? [`it keeps ${letters} letters in the browser; ${STORED_LETTERS} are allowed`] : []),
+  ]
+}
+
+/** Styles of the root that stay, and that the shell alone does not set. */
+async function stylesOfRoot(page: Page): Promise<string[]> {
+  const left = await page.evaluate<string[]>('[...document.documentElement.style]')
+  if (left.length === 0) return []
+  await page.reload()
+  const lacking = `${JSON.stringify(left)}.filter((name) => !document.documentElement.style.getPropertyValue(name))`
+  const isStyled = await until(page, `${lacking}.length === 0`, STYLED_MS)
+  return isStyled ? [] : page.evaluate<string[]>(lacking)
+}
