@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { changedFiles } from './checks/changedFiles.ts'
 import { countsInLines } from './checks/countsSuite.ts'
-import { jestSuite, quickSuites } from './checks/quickSuites.ts'
+import { jestSuite, quickSuites, staticSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/running/runSuites.ts'
 import { soakParts } from './checks/soakParts.ts'
 import { root } from './setup/root.js'
@@ -29,12 +29,16 @@ if (counts || help) {
 /** Every suite depends on them: the packages, and how suites are run. */
 const COMMON = /^(package-lock\.json|jest\.config\.cjs|tools\/checks\/.+|shared\/(build|testing)\/.+)$/
 
+const packageOf = (file: string) => file.split('/', 1)[0]!
+const isOfRemote = (file: string) => packageOf(file).startsWith('mfe-')
+
 const { since, files } = changedFiles(root)
 const isAnyChanged = (pattern: RegExp) => files.some((file) => pattern.test(file))
 const isAll = isAnyChanged(COMMON)
-const { jest, ...others } = quickSuites
+const { jest, static: _, ...others } = quickSuites
 const { passed, failed } = await runSuites([
   ...(isAll ? jest : [jestSuite(`--changedSince=${since}`)]),
+  ...staticSuites(files.every(isOfRemote) ? new Set(files.map(packageOf)) : undefined),
   ...Object.values(others)
     .flat()
     .filter(({ inputs }) => isAll || !inputs || isAnyChanged(inputs)),

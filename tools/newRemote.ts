@@ -1,5 +1,6 @@
 import { newRemote } from './new-remote/newRemote.ts'
 import { readRemote } from './new-remote/readRemote.ts'
+import { linkAdded } from './setup/ensurePackages.js'
 import { root } from './setup/root.js'
 
 const HELP = `npm run new-remote -- mfe-<name> --path <path> [--owner <owner>] [--title-pl <title>] [--title-en <title>] [--bundler enhanced|rspack|vite]
@@ -13,7 +14,7 @@ Makes a remote with one page in Polish and English: a screen, its messages, a qu
 try {
   const { remote } = readRemote(HELP)
   if (remote) {
-    newRemote(root, remote)
+    linkAdded(remote.name, () => newRemote(root, remote))
     console.log(
       `${remote.name} is there, with a page at /${remote.path}. "npm run release -- ${remote.name}" makes it live.`,
     )

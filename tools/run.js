@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureNode } from './setup/ensureNode.js'
 import { ensurePackages } from './setup/ensurePackages.js'
 import { root } from './setup/root.js'
@@ -55,7 +56,9 @@ async function main() {
  * @returns {Promise<number>}
  */
 function handOver(node, script, args) {
-  const child = spawn(node.binary, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+  const endQuietly = pathToFileURL(join(root, 'tools/setup/endQuietly.js')).href
+  const options = ['--disable-warning=ExperimentalWarning', '--import', endQuietly]
+  const child = spawn(node.binary, [...options, join(root, script), ...args], {
     cwd: root,
     // Node keeps compiled modules there: the TypeScript of a process is not compiled again in the next one.
     env: { NODE_COMPILE_CACHE: join(root, '.kinora/cache/node'), ...node.env },

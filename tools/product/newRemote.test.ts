@@ -76,7 +76,7 @@ function testAndCheckTypes() {
   // Slots and places of navigation are extended in its own folder.
   writeFileSync(
     join(copy, 'mfe-garden/src/contracts.d.ts'),
-    `import '@kinora/contracts'
+    `import type {} from '@kinora/contracts'
 declare module '@kinora/contracts' {
   interface Slots { 'garden.bed.v1': { id: number } }
   interface NavPlaces { 'garden.menu': true }

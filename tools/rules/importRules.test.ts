@@ -63,6 +63,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'gateway-live-imports-earlier-folders': ['gateway/src/live/snapshot.ts', 'gateway/src/pages/pages.ts'],
   'gateway-operations-imports-earlier-folders': ['gateway/src/operations/probes.ts', 'gateway/src/pages/pages.ts'],
   'gateway-files-imports-earlier-folders': ['gateway/src/files/files.ts', 'gateway/src/pages/pages.ts'],
+  'gateway-previews-imports-earlier-folders': ['gateway/src/previews/previews.ts', 'gateway/src/pages/pages.ts'],
   'gateway-pages-imports-earlier-folders': ['gateway/src/pages/pages.ts', 'gateway/src/proxy/proxy.ts'],
   'gateway-proxy-imports-earlier-folders': ['gateway/src/proxy/proxy.ts', 'gateway/src/app.ts'],
   'gateway-against-imports-earlier-folders': ['gateway/src/against/against.ts', 'gateway/src/app.ts'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needSpace } from './needSpace.js'
 import { npm } from './npm.js'
@@ -7,7 +7,9 @@ import { root } from './root.js'
 import { step } from './step.js'
 import { takeLock } from './takeLock.js'
 
-const stamp = join(root, 'node_modules/.kinora-installed')
+const packages = join(root, 'node_modules')
+const stamp = join(packages, '.kinora-installed')
+const lockFile = () => readFileSync(join(root, 'package-lock.json'), 'utf8')
 
 /**
  * Installs the lock file's packages, unless they are installed. The stamp is written last and `npm ci` removes it
@@ -15,12 +17,11 @@ const stamp = join(root, 'node_modules/.kinora-installed')
  * @param {import('./ensureNode.js').NodeHome} node
  */
 export async function ensurePackages(node) {
-  const wanted = installDigest(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  if (isInstalled()) return
+  const wanted = installDigest(lockFile())
+  if (isInstalled(wanted)) return
 
-  const release = await takeLock(join(root, 'node_modules'), { patience: Infinity })
-  if (!isInstalled()) {
+  const release = await takeLock(packages, { patience: Infinity })
+  if (!isInstalled(wanted)) {
     await needSpace(root, 1200)
     await step('Installing packages with npm ci', () => npm(node, ['ci', '--include=dev']))
     writeFileSync(stamp, wanted)
@@ -29,8 +30,30 @@ export async function ensurePackages(node) {
 }
 
 /**
- * Packages differ by platform, so a folder copied to another platform counts as not installed. @param {string} lockFile
+ * Runs `add`, which adds a workspace to the lock file. If all that it needs is installed, it is linked as `npm ci` would,
+ * so that the next command does not install everything again.
+ * @param {string} name @param {() => void} add
  */
-export function installDigest(lockFile) {
-  return createHash('sha256').update(`${process.platform}-${process.arch}\n${lockFile}`).digest('hex')
+export function linkAdded(name, add) {
+  const before = lockFile()
+  add()
+  const after = lockFile()
+  const isNeeded = isInstalled(installDigest(before)) && !lstatSync(packages).isSymbolicLink()
+  const others = new Set(locationsIn(before)).add(name).add(`node_modules/${name}`)
+  if (!isNeeded || locationsIn(after).some((location) => !others.has(location))) return
+  symlinkSync(join('..', name), join(packages, name), 'junction')
+  writeFileSync(stamp, installDigest(after))
+}
+
+/** @param {string} digest */
+const isInstalled = (digest) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+
+/** @param {string} lock */
+const locationsIn = (lock) => Object.keys(JSON.parse(lock).packages)
+
+/**
+ * Packages differ by platform, so a folder copied to another platform counts as not installed. @param {string} lock
+ */
+export function installDigest(lock) {
+  return createHash('sha256').update(`${process.platform}-${process.arch}\n${lock}`).digest('hex')
 }

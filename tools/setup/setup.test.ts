@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { test, type TestContext } from 'node:test'
 import { isOldNode, nodePackage } from './ensureNode.js'
 import { spaceProblem } from './needSpace.js'
@@ -19,6 +21,15 @@ test('every platform has an exact Node 24, and an unknown one an error message',
     assert.match(nodePackage(platform), /^node-[a-z0-9-]+@24\.\d+\.\d+$/)
   }
   assert.throws(() => nodePackage('sunos-sparc'), /Install Node 24/)
+})
+
+test('a command whose output is closed ends quietly', async () => {
+  const endQuietly = new URL('endQuietly.js', import.meta.url).href
+  const writes = 'setInterval(() => console.log("line"), 1)'
+  const child = spawn(process.execPath, ['--import', endQuietly, '--eval', writes], { stdio: 'pipe' })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const complaints = text(child.stderr)
+  assert.deepEqual([await once(child, 'exit'), await complaints], [[0, null], ''])
 })
 
 test('too little disk space is reported in megabytes', () => {
@@ -42,6 +53,28 @@ test('packages are installed once, again when the lock file changes, and again a
   // The state after a kill: npm ci removes everything first, and the stamp is written last.
   rmSync(join(workspace, 'node_modules/.kinora-installed'))
   assert.match(run(), /npm ci[^]*the check runs/)
+})
+
+test('a workspace that was added is linked, unless it needs a package that is not installed', (t) => {
+  const addGarden = (more: object) => {
+    const workspace = tinyWorkspace(t)
+    const run = () => spawnSync(process.execPath, ['tools/run', 'check'], { cwd: workspace, encoding: 'utf8' }).stdout
+    run()
+    const garden = {
+      'mfe-garden': { version: '1.0.0' },
+      'node_modules/mfe-garden': { resolved: 'mfe-garden', link: true },
+    }
+    const { packages, ...lock } = lockOf('1.0.0')
+    const added = JSON.stringify({ ...lock, packages: { ...packages, ...garden, ...more } })
+    const code = `import('./tools/setup/ensurePackages.js').then(({ linkAdded }) =>
+      linkAdded('mfe-garden', () => require('node:fs').writeFileSync('package-lock.json', ${JSON.stringify(added)})))`
+    assert.equal(spawnSync(process.execPath, ['-e', code], { cwd: workspace, encoding: 'utf8' }).stderr, '')
+    return { link: join(workspace, 'node_modules/mfe-garden'), run }
+  }
+  const { link, run } = addGarden({})
+  assert.equal(readlinkSync(link), '../mfe-garden')
+  assert.equal(run(), 'the check runs\n')
+  assert.equal(existsSync(addGarden({ 'node_modules/not-there': { version: '1.0.0' } }).link), false)
 })
 
 test('npm start -- --help shows the flags, and installs nothing', (t) => {
@@ -96,7 +129,11 @@ function tinyWorkspace(t: TestContext): string {
   return workspace
 }
 
-function writeLock(workspace: string, version: string) {
-  const lock = { name: 'tiny', version, lockfileVersion: 3, packages: { '': { name: 'tiny', version } } }
-  writeFileSync(join(workspace, 'package-lock.json'), JSON.stringify(lock))
-}
+const lockOf = (version: string) => ({
+  name: 'tiny',
+  version,
+  lockfileVersion: 3,
+  packages: { '': { name: 'tiny', version } },
+})
+const writeLock = (workspace: string, version: string) =>
+  writeFileSync(join(workspace, 'package-lock.json'), JSON.stringify(lockOf(version)))

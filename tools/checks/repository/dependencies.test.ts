@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 type Manifest = {
   version: string

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
-import { packages } from '../start/buildPackages.ts'
+import { root } from '../../setup/root.js'
+import { packages } from '../../start/buildPackages.ts'
 
 const text = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
 const rules = text.split('\n').flatMap((line) => (/^[*/]/.test(line) ? [line.split(/ +/) as [string, string]] : []))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: its first ones. */
 const SECTIONS: Record<string, number> = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 const pages = globSync(['*.md', 'docs/**/*.md', '*/README.md', 'shared/*/README.md'], { cwd: root })
 const folders = readdirSync(root)

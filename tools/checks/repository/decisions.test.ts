@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 const HEAD = /^# (\d{3}) · .+\n\nDate: (\d{4}-\d{2}-\d{2}) · Status: (?:proposed|accepted|superseded by (\d{3}))\n\n/
 const folder = join(root, 'docs/decisions')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LOCALES, type Locale } from '@kinora/limits'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 type Team = { answer: { data: object } }
 type Profile = { data: { team: { text: string } } }

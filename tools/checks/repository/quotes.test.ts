@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 
 /** Quotes that a language does not use: English has “…” and ’, Polish „…”. A ” with no „ before it is English too. */
 const WRONG = { en: /["'„]/, pl: /["'“‘]|^[^„]*”|„[^”]*$/ }
