@@ -12,7 +12,7 @@ export type EarlyControl = {
 
 const ACCOUNT = 'header button[aria-expanded][id*=account]'
 const SUBMIT = 'main form[method=post] > button, main form[method=post] > div > button'
-const HEART = 'main button:has(.lucide-heart)'
+const HEART = 'main button:has(path[d^="M2 9.5a5.5"])'
 const SIGN_IN = 'input[autocomplete="current-password"]'
 const ERRORS = 'main form section a[href^="#"]'
 const account = (path: string): EarlyControl => ({

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { accounts } from '../../demo/index.ts'
-import { demoPassword } from '../../tools/start/demoPassword.ts'
+import { demoPassword } from '../../tools/start/demoAccounts.ts'
 import { thorough } from '../../tools/setup/thorough.js'
 import { film } from '../support/film.ts'
 import { startProduct, type Product } from '../../tools/product/startProduct.ts'

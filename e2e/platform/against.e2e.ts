@@ -7,7 +7,7 @@ import { writeLocalVersions } from '@kinora/releases'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { keepRunning } from '../../tools/start/keepRunning.ts'
 import { waitForPage } from '../../tools/start/waitForPage.ts'
-import { demoPassword } from '../../tools/start/demoPassword.ts'
+import { demoPassword } from '../../tools/start/demoAccounts.ts'
 import { publishRogue } from '../support/rogueRelease.ts'
 import { expect, test as base, THOROUGH } from '../support/test.ts'
 

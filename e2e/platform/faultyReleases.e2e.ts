@@ -65,8 +65,18 @@ const THROWS_ON_RENDER: [string, RegExp, string] = [
   `$1\n  ${IN_BROWSERS}`,
 ]
 
-test('a release that throws on render is replaced by the last good version', async ({ page, product }) => {
-  await releaseVariant(product, { name: 'mfe-catalog', version: '0.2.0-render', edits: [THROWS_ON_RENDER] })
+const SWALLOWS_KEYS: [string, RegExp, string] = [
+  'src/screens/ProgramListScreen.tsx',
+  /(const total = .*)/,
+  `$1\n  if (typeof window !== 'undefined') document.addEventListener('keydown', (event) => event.preventDefault(), true)`,
+]
+
+test('a release that throws on render is replaced by the last good version, and leaves nothing behind', async ({
+  page,
+  product,
+}) => {
+  const edits = [THROWS_ON_RENDER, SWALLOWS_KEYS]
+  await releaseVariant(product, { name: 'mfe-catalog', version: '0.2.0-render', edits })
   const answer = await page.goto(`${product.origin}/programs`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
@@ -76,6 +86,14 @@ test('a release that throws on render is replaced by the last good version', asy
   await expect
     .poll(() => reportsOf(product))
     .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version: '0.2.0-render', phase: 'render' }))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  const field = page.getByRole('textbox', { name: /Wiadomość/ })
+  await field.pressSequentially('Anna')
+  await expect(field).toHaveValue('Anna')
+  await expect
+    .poll(async () => (await reportsOf(product)).map(({ message }) => message))
+    .toContain('a listener for keydown on the document outlived its page')
 })
 
 test(

@@ -1,6 +1,7 @@
 import { checkManifest, lookInBrowser, openStore, PromotionRefused, release } from '@kinora/releases'
 import { thorough } from '../../tools/setup/thorough.js'
 import { expect, test, THOROUGH } from '../support/releasing.ts'
+import { demoAccounts } from '../../tools/start/demoAccounts.ts'
 import type { Product } from '../../tools/product/startProduct.ts'
 import { buildVariant, releaseVariant } from '../support/variant.ts'
 
@@ -18,8 +19,17 @@ const inScreen = (statement: string): [string, string | RegExp, string] => [
 
 type Harm = { what: string; edit: [string, string | RegExp, string]; sentence: RegExp }
 /** That of `npm test`: the browser sends a report, which must be there before the check ends. */
-const IN_TURN = 'throws in render'
+const IN_TURN = 'throws in render for a specialist'
 const HARMS: Harm[] = [
+  {
+    what: IN_TURN,
+    edit: [
+      SCREEN,
+      /^([^]*MainScreen\(\) \{)/,
+      `import { useSession } from '@kinora/session'\n$1\n  if (useSession().role === 'specialist') throw new Error('Thrown on purpose')`,
+    ],
+    sentence: /^mfe-template fails in a browser \(render\): Thrown on purpose$/,
+  },
   {
     what: 'throws in render',
     edit: inScreen(`${IN_BROWSERS} throw new Error('Thrown on purpose')`),
@@ -36,6 +46,11 @@ const HARMS: Harm[] = [
     sentence: /^\/template-page of mfe-template in a browser: it does not react within 15 s$/,
   },
   {
+    what: 'loops when axe reads it',
+    edit: inScreen(`${IN_BROWSERS} Object.defineProperty(window, 'axe', { set() { for (;;); }, configurable: true })`),
+    sentence: /^\/template-page of mfe-template in a browser: it reacts at first, and no more within 30 s$/,
+  },
+  {
     what: 'renders other markup than on the server',
     edit: inScreen(`if (typeof window !== 'undefined') return <p>Something else</p>`),
     sentence: /^\/template-page of mfe-template in a browser: Minified React error #418/,
@@ -44,6 +59,41 @@ const HARMS: Harm[] = [
     what: 'breaks the content security policy',
     edit: inScreen(`${IN_BROWSERS} new Image().src = 'https://elsewhere.invalid/'`),
     sentence: /^\/template-page of mfe-template in a browser: .*Content Security Policy/,
+  },
+  {
+    what: 'swallows keys on all pages',
+    edit: inScreen(
+      `${IN_BROWSERS} document.addEventListener('keydown', (event) => void (event.key !== 'Tab' && event.preventDefault()))`,
+    ),
+    sentence: /^mfe-template fails in a browser \(render\): a listener for keydown on the document outlived its page$/,
+  },
+  {
+    what: 'moves the focus for ever',
+    edit: inScreen(`${IN_BROWSERS} setInterval(() => document.body.focus(), 300)`),
+    sentence: /an interval (of mfe-template\/\S+ goes on when the page is left|outlived its page)$/,
+  },
+  {
+    what: 'opens a dialog later that traps',
+    edit: inScreen(
+      `${IN_BROWSERS} setTimeout(() => document.body.appendChild(document.createElement('dialog')).showModal(), 30_000)`,
+    ),
+    sentence: /^mfe-template fails in a browser \(render\): a dialog outlived its page$/,
+  },
+  {
+    what: 'colours all pages',
+    edit: inScreen(`${IN_BROWSERS} document.documentElement.style.setProperty('--ink', 'red')`),
+    sentence: /^\/template-page of mfe-template in a browser: --ink of the root stays when the page is left$/,
+  },
+  {
+    what: 'fills what the browser keeps',
+    edit: inScreen(`${IN_BROWSERS} localStorage.setItem('mine', 'x'.repeat(200_000))`),
+    sentence:
+      /^\/template-page of mfe-template in a browser: it keeps 2\d{5} letters in the browser; 100000 are allowed$/,
+  },
+  {
+    what: 'patches the browser later',
+    edit: inScreen(`${IN_BROWSERS} setTimeout(() => void (history.pushState = () => {}), 3_000)`),
+    sentence: /Somebody changes history\.pushState/,
   },
   {
     what: 'cannot be used by everybody',
@@ -71,7 +121,7 @@ async function refusalToRelease({ home, urls }: Product, changed: Changed): Prom
     names: [name],
     by: 'somebody',
     check: checkManifest(urls.api),
-    look: lookInBrowser(home, urls.api),
+    look: lookInBrowser(home, urls.api, demoAccounts(home)),
     say: () => {},
     build: async () => ({ version, folder }),
   })
@@ -88,7 +138,7 @@ async function refusalToRelease({ home, urls }: Product, changed: Changed): Prom
 }
 
 test('what does harm only in browsers is refused before it is live, with the reason', async ({ product }) => {
-  test.slow() // builds six packages, and opens each in a browser
+  test.slow() // builds twelve packages, and opens each in a browser
   const { store } = await openStore(product.home)
   const live = await store.live()
   for (const harm of thorough(

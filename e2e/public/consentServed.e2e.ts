@@ -24,6 +24,22 @@ test.describe('a visitor who has not answered', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('sees no banner of which only a part has arrived: the page would move under a finger', async ({ page }) => {
+    for (const [arrived, count] of [
+      ['Odrzuć', 0],
+      ['Ustawienia</', 1],
+    ] as const) {
+      await page.route('/programs', async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({ response, body: html.slice(0, html.indexOf(arrived, html.indexOf('Twoja prywatność'))) })
+      })
+      await openWithoutScripts(page, '/programs')
+      await expect(page.getByText('Twoja prywatność')).toBeAttached()
+      await expect(banner(page)).toHaveCount(count)
+    }
+  })
+
   for (const width of [360, 1280]) {
     test(`the banner is not the largest contentful paint, ${width} px`, THOROUGH, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })

@@ -4,7 +4,7 @@ import { accounts } from '@kinora/demo'
 import en from '../../mfe-account/src/locales/en.json' with { type: 'json' }
 import pl from '../../mfe-account/src/locales/pl.json' with { type: 'json' }
 import { thorough } from '../../tools/setup/thorough.js'
-import { demoPassword } from '../../tools/start/demoPassword.ts'
+import { demoPassword } from '../../tools/start/demoAccounts.ts'
 import type { Product } from '../../tools/product/startProduct.ts'
 import type { EngineDriver } from './engineDriver.ts'
 import { ENGINES, isThere, type ReachedEngine } from './engines.ts'

@@ -7,7 +7,7 @@ import {
   type Request,
 } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { demoPassword } from '../../tools/start/demoPassword.ts'
+import { demoPassword } from '../../tools/start/demoAccounts.ts'
 import { letters } from './letters.ts'
 import type { Product } from '../../tools/product/startProduct.ts'
 import { expect } from './test.ts'
@@ -70,7 +70,6 @@ async function fill({ id, call }: Person) {
   await call('PUT', `/progress/position/${PROGRAM}`, { seconds: 30 })
 }
 
-/** Somebody of the demo, with a session of their own; or anybody whose password is known. */
 /** Confirms the person's address by the link in their mail. */
 export async function confirmEmail(product: Product, { email, call }: Person): Promise<void> {
   await call('POST', '/auth/verify-email/send?locale=pl', {})
@@ -78,6 +77,7 @@ export async function confirmEmail(product: Product, { email, call }: Person): P
   await call('POST', '/auth/verify-email?locale=pl', { code })
 }
 
+/** Somebody of the demo, with a session of their own; or anybody whose password is known. */
 export const signedIn = (product: Product, email: string, password?: string): Promise<Person> =>
   member(product, async (api) => signIn(api, email, password ?? (await passwordOf(product, email, api))))
 

@@ -55,7 +55,7 @@ onOneDatabase((create) => {
     const { userId, here, there } = await onTwoDevices()
     await here.signOut()
     assert.equal(await here.client.next(), undefined)
-    assert.equal(here.client.returnMs(), 100, 'with what it may do now')
+    assert.equal(here.client.returnMs(), 2_000, 'when its next session is known')
     await tellOf(userId)
     assert.equal((await there.client.next())?.kind, 'path.changed')
     await assert.rejects(openEvents(url, { token: here.jwt }), /401/)

@@ -7,6 +7,8 @@ const STREAMS_OF_USER = 10
 /** Queries at once, so that calls find connections while many streams are due. */
 const READ_AT_ONCE = 4
 const AGAIN_AFTER_MS = 1_000
+/** A session that has ended is often followed by another, whose cookie is still on its way: as with a new password. */
+const AFTER_SESSION_MS = 2_000
 /** Over which clients come back when the process stops; and so long one stays away that another of its person replaced. */
 const SPREAD_MS = 10_000
 
@@ -40,7 +42,7 @@ export function streams(db: Queryable) {
     try {
       const news = await selectNews(db, stream.reader, stream.after)
       if (!isOpen(stream)) return
-      if (!news) return stream.end()
+      if (!news) return stream.end(AFTER_SESSION_MS)
       stream.send(news)
       if (news.length === BATCH) due.add(stream)
     } catch {

@@ -14,6 +14,15 @@ export const shellMutants: Mutant[] = [
     tests: ['shared/ui/fields/fields.test.tsx'],
   },
   {
+    id: 'keys-swallowed-elsewhere',
+    breaks: "a remote that has left the page still swallows the keys of others' pages",
+    file: 'shell/src/features/remotes/leftovers.ts',
+    from: 'target.removeEventListener(type, listener as EventListener, capture)',
+    to: '',
+    suite,
+    tests: ['shell/src/features/remotes/leftovers.test.ts'],
+  },
+  {
     id: 'messages-overtake',
     breaks: 'a later message is sent before one that waits for the network',
     file: 'shared/outbox/sendWaiting.ts',
@@ -82,8 +91,8 @@ export const shellMutants: Mutant[] = [
     file: 'shell/src/features/remotes/remoteLoader.ts',
     from: 'const attempts = [...usable.slice(0, 1), ...usable].map(',
     to: 'const attempts = [...usable.slice(0, 1), ...usable.slice(0, 1)].map(',
-    suite: 'journeys',
-    tests: ['e2e/platform/faultyReleases.e2e.ts'],
+    suite,
+    tests: ['shell/src/layout/RemotePart.test.tsx'],
   },
   {
     id: 'outdated-never-known',

@@ -36,6 +36,6 @@ export const wordMutants: Mutant[] = [
     from: 'your path, sessions and progress, your pain, effort and how you feel,',
     to: 'your path, sessions and progress,',
     suite: 'tools',
-    tests: ['tools/checks/readersOfHealth.test.ts'],
+    tests: ['tools/checks/repository/readersOfHealth.test.ts'],
   },
 ]

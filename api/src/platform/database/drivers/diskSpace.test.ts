@@ -19,7 +19,8 @@ describe('disk space', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-data-'))
   after(() => rmSync(folder, { recursive: true }))
   let freeMb = 1_000
-  const open = () => openEmbedded(folder, owners, { free: async () => freeMb * MB })
+  // A long deadline: on a slow machine a call would be refused for waiting, before its write is.
+  const open = () => openEmbedded(folder, owners, { deadlineMs: 60_000, free: async () => freeMb * MB })
 
   let app: FastifyInstance
   before(async () => {
