@@ -11,7 +11,7 @@ export async function archiveOf(app: FastifyInstance, id: number, query = '') {
   assert.equal(answer.statusCode, 200, answer.body)
   const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)] as const)
   const rows = (table: string) => {
-    const [group] = groupHeld([{ name: table, rows: [{}] }], query.includes('en') ? 'en' : 'pl')
+    const [group] = groupHeld([{ name: table }], query.includes('en') ? 'en' : 'pl')
     return JSON.parse(String(new Map(files).get(group?.parts[0]?.file ?? '') ?? '[]')) as Record<string, unknown>[]
   }
   return {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { archiveOf } from '../../testing/archiveOf.ts'
 import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/team/teams.ts'
-import { selectHeld } from '../accounts/users/exportQueries.ts'
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -51,7 +51,7 @@ onOneDatabase((create) => {
     assert.deepEqual([again.statusCode, again.json().code], [410, 'note.deleted'])
     assert.equal((await specialist.put(`${url}/${id}`, { data: { text: 'Znowu.' } })).statusCode, 404)
     assert.deepEqual((await specialist.get(url)).json().meta.pagination.total, 0)
-    assert.ok(!JSON.stringify(await selectHeld(running.app.db, specialist.userId)).includes(sent.data.text))
+    assert.ok(!(await archiveOf(running.app, specialist.userId)).everything.includes(sent.data.text))
   })
 
   test('a note is reached under its member only, and is exported to its author alone', async () => {
@@ -63,7 +63,7 @@ onOneDatabase((create) => {
       (await two.specialist.put(`/team/member/${two.member.userId}/notes/${id}`, { data: { text } })).statusCode,
       404,
     )
-    const held = async (userId: number) => JSON.stringify(await selectHeld(running.app.db, userId)).includes(text)
+    const held = async (userId: number) => (await archiveOf(running.app, userId)).everything.includes(text)
     assert.deepEqual([await held(one.specialist.userId), await held(one.member.userId)], [true, false])
     await running.app.db.rows('delete from users where id = $userId', { userId: one.member.userId })
     assert.equal(await held(one.specialist.userId), false, 'it ends with the account of the member')

@@ -1,3 +1,4 @@
+import type { HeldRow } from './exportQueries.ts'
 import { WORDS, type HeldGroup, type HeldPart } from './heldParts.ts'
 import { heldValue, labelOf, type Reader } from './heldValue.ts'
 
@@ -15,15 +16,24 @@ table { border-collapse: collapse; } th, td { padding: 0.375rem 1rem 0.375rem 0;
 td { min-width: 6rem; white-space: pre-line; } dd { white-space: pre-line; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; } }`
 
-/** The archive as a page that a person reads: without scripts, and with nothing from elsewhere. */
-export function drawHeldPage(groups: HeldGroup[], avatar: Buffer | undefined, cover: Cover, reader: Reader): string {
+export type RowsOf<Table> = (table: Table) => Promise<HeldRow[]>
+type Held<Table> = { groups: HeldGroup<Table>[]; avatar: Buffer | undefined; rowsOf: RowsOf<Table> }
+
+/**
+ * The archive as a page that a person reads, table by table: without scripts, and with nothing from elsewhere.
+ */
+export async function* drawHeldPage<Table extends { name: string }>(
+  { groups, avatar, rowsOf }: Held<Table>,
+  cover: Cover,
+  reader: Reader,
+): AsyncGenerator<string> {
   const { locale } = reader
   const { page, leftOut, folder } = WORDS[locale]
   const fill = (text: string, values: Record<string, string>) =>
     escape(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
   const email = cover.contactEmail
   const parts = groups.flatMap((group) => group.parts)
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -43,14 +53,17 @@ ${avatar ? `<img src="data:image/webp;base64,${avatar.toString('base64')}" alt="
 <h2>${escape(page.files)}</h2>
 <p>${fill(page.filesWords, { folder })}</p>
 <p>${escape(page.care)} <a href="${escape(cover.policyUrl)}">${escape(page.policy)}</a></p>
-${groups.map((group) => `<h2>${escape(group.title)}</h2>\n${group.parts.map((part) => drawPart(part, reader)).join('\n')}`).join('\n')}
-</html>
 `
+  for (const { title, parts } of groups) {
+    yield `<h2>${escape(title)}</h2>\n`
+    for (const part of parts) yield `${drawPart(part, await rowsOf(part), reader)}\n`
+  }
+  yield '</html>\n'
 }
 
 /** One row as a list of names and values, several as a table. Columns without a name or any value are left out. */
-function drawPart({ name, title, rows }: HeldPart, reader: Reader): string {
-  const all = (rows as Record<string, unknown>[]).toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))
+function drawPart({ name, title }: HeldPart, rows: HeldRow[], reader: Reader): string {
+  const all = rows.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))
   const inOrder = Object.keys(WORDS[reader.locale].columns)
   const columns = [...new Set(all.flatMap((row) => Object.keys(row)))]
     .sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other))

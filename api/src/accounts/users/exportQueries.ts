@@ -1,6 +1,7 @@
 import type { Locale } from '@kinora/limits'
 import { eq } from 'drizzle-orm'
 import { avatars } from '../../media/index.ts'
+import { users } from '../../identity/index.ts'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
 
 /** Columns that are not exported, by table: credentials, codes, and binary data. The picture is a separate file. */
@@ -30,38 +31,55 @@ const REFERENCES = `
   where key.contype = 'f' and key.confrelid = 'users'::regclass and source.relname <> '${COMPUTED}'
   group by source.relname order by source.relname`
 
-export type HeldTable = { name: string; rows: object[] }
+export type HeldRow = Record<string, unknown>
+/** A table in the export, and what selects its rows about one user. */
+export type HeldTable = { name: string; sql: string; values: Record<string, unknown> }
 
 /** The cards that the user has bought: they refer to the user by the order. */
 const BOUGHT_CARDS = `
   select to_jsonb(card) - string_to_array($leftOut, ',') as row from gift_cards card
-  join orders bought on bought.id = card.order_id where bought.user_id = $userId and ${acrossOwners('cards of own orders')}
-  order by row`
+  join orders bought on bought.id = card.order_id where bought.user_id = $userId and ${acrossOwners('cards of own orders')}`
 /** The limits that a specialist has set for the user: they refer to the user by the team. Notes stay out (decision 029). */
 const RULES_ABOUT = `
   select to_jsonb(rule) as row from signal_rules rule
-  where rule.member_id = $userId and ${acrossOwners('limits about the user')} order by row`
+  where rule.member_id = $userId and ${acrossOwners('limits about the user')}`
 const SECRETS_OF_CARDS = 'code_hash,token_hash,redeemed_by'
 
 /**
- * All data about a user: their own row, then the rows that refer to them of each table with a foreign key to `users`.
+ * The tables with data about a user: their own row, then the rows that refer to them of each table with a foreign key
+ * to `users`. Tables without such a row are left out.
  */
-export async function selectHeld(db: Queryable, userId: number): Promise<HeldTable[]> {
+export async function selectHeldTables(db: Queryable, userId: number): Promise<HeldTable[]> {
   const references = await db.rows<{ name: string; columns: string[] }>(REFERENCES)
-  const tables: HeldTable[] = []
-  for (const { name, columns } of [{ name: 'users', columns: ['id'] }, ...references]) {
+  const tables = [{ name: 'users', columns: ['id'] }, ...references].map(({ name, columns }) => {
     const isTheirs = columns.map((column) => `held."${column}" = $userId`).join(' or ')
-    const select = `select to_jsonb(held) - string_to_array($leftOut, ',') as row from "${name}" as held where ${isTheirs} order by row`
-    const rows = await db.rows<{ row: object }>(select, { userId, leftOut: (LEFT_OUT[name] ?? []).join() })
-    tables.push({ name, rows: rows.map(({ row }) => row) })
-  }
-  const cards = await db.rows<{ row: object }>(BOUGHT_CARDS, { userId, leftOut: SECRETS_OF_CARDS })
-  const rules = await db.rows<{ row: object }>(RULES_ABOUT, { userId })
-  return [
+    const sql = `select to_jsonb(held) - string_to_array($leftOut, ',') as row from "${name}" as held where ${isTheirs}`
+    return { name, sql, values: { userId, leftOut: (LEFT_OUT[name] ?? []).join() } }
+  })
+  const all: HeldTable[] = [
     ...tables,
-    { name: 'gift_cards_bought', rows: cards.map(({ row }) => row) },
-    { name: 'signal_rules_about', rows: rules.map(({ row }) => row) },
+    { name: 'gift_cards_bought', sql: BOUGHT_CARDS, values: { userId, leftOut: SECRETS_OF_CARDS } },
+    { name: 'signal_rules_about', sql: RULES_ABOUT, values: { userId } },
   ]
+  const held = []
+  for (const table of all) {
+    const first = await db.rows(`${table.sql} limit 1`, table.values)
+    if (first.length > 0) held.push(table)
+  }
+  return held
+}
+
+/** The rows of a table about the user, without credentials and codes. */
+export async function selectHeldRows(db: Queryable, { sql, values }: HeldTable): Promise<HeldRow[]> {
+  const rows = await db.rows<{ row: HeldRow }>(`${sql} order by row`, values)
+  return rows.map(({ row }) => row)
+}
+
+/** Whose export it is: nobody in test mode, in which nothing is stored. */
+export async function selectHolder(db: Queryable, userId: number) {
+  const { email, firstName, lastName, timeZone } = users
+  const [holder] = await db.orm.select({ email, firstName, lastName, timeZone }).from(users).where(eq(users.id, userId))
+  return holder
 }
 
 /** The titles of all programs in a language, by what the rows above call them. */

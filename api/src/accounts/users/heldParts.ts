@@ -1,5 +1,4 @@
 import type { Locale } from '@kinora/limits'
-import type { HeldTable } from './exportQueries.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 
@@ -46,19 +45,19 @@ const GROUPS = {
   ],
 } as const
 
-/** A table with something in it: its title, and the name of its file in plain words. */
-export type HeldPart = HeldTable & { title: string; file: string }
-export type HeldGroup = { title: string; parts: HeldPart[] }
+/** A table in words: its title, and the name of its file. */
+export type HeldPart<Table = { name: string }> = Table & { title: string; file: string }
+export type HeldGroup<Table = { name: string }> = { title: string; parts: HeldPart<Table>[] }
 
-/** What there is, in groups with titles. Tables without a row are left out. */
-export function groupHeld(tables: HeldTable[], locale: Locale): HeldGroup[] {
+/** Tables in groups with titles. */
+export function groupHeld<Table extends { name: string }>(tables: Table[], locale: Locale): HeldGroup<Table>[] {
   const words = WORDS[locale]
   const named = Object.values(GROUPS).flat() as string[]
   const other = tables.map(({ name }) => name).filter((name) => !named.includes(name))
   return Object.entries({ ...GROUPS, other }).flatMap(([group, names]) => {
     const parts = names.flatMap((name) => {
       const table = tables.find((one) => one.name === name)
-      if (!table || table.rows.length === 0) return []
+      if (!table) return []
       const title = words.tables[name as keyof HeldWords['tables']] ?? name
       return [{ ...table, title, file: `${words.folder}/${fileNameOf(title)}.json` }]
     })

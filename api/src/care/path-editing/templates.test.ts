@@ -2,13 +2,13 @@ import type { PathTemplate } from '@kinora/contracts'
 import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { archiveOf } from '../../../testing/archiveOf.ts'
 import { addCaller, inTestMode } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { DAILY, newTemplate } from '../../../testing/care/editedPaths.ts'
 import { programIds } from '../../../testing/catalogue/programIds.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam } from '../../../testing/care/trainedMembers.ts'
-import { selectHeld } from '../../accounts/users/exportQueries.ts'
 
 const URL = '/specialist/templates'
 
@@ -65,7 +65,7 @@ onOneDatabase((create) => {
     for (const answer of [await specialist.get(url), await specialist.put(url, change), await specialist.remove(url)])
       assert.equal(answer.statusCode, 404)
     assert.deepEqual((await specialist.get(URL)).json().data, [])
-    assert.ok(!JSON.stringify(await selectHeld(running.app.db, specialist.userId)).includes('Do skreślenia'))
+    assert.ok(!(await archiveOf(running.app, specialist.userId)).everything.includes('Do skreślenia'))
   })
 
   test('a change makes a version, earlier ones stay readable, and a stale one is refused', async () => {

@@ -2,6 +2,7 @@ import type { ConsentKind, MadeReportLink, ReportLink } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { archiveOf } from '../../../testing/archiveOf.ts'
 import { inTestMode } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { useApp } from '../../../testing/startApp.ts'
@@ -13,7 +14,6 @@ import { dayIn } from '../../platform/days/ownDays.ts'
 import { consents } from '../../accounts/registration/consentTables.ts'
 import { emotions } from '../state/stateTables.ts'
 import { deleteExpiredRows } from '../../app/sweep/expiredRowQueries.ts'
-import { selectHeld } from '../../accounts/users/exportQueries.ts'
 
 const today = dayIn('Europe/Warsaw')
 const ago = (days: number) => addDays(today, -days)
@@ -92,9 +92,9 @@ onOneDatabase((create) => {
       await running.app.db.rows('select * from report_links where user_id = $userId', { userId: member.userId }),
     )
     assert.equal(stored.includes(token), false)
-    const held = (await selectHeld(running.app.db, member.userId)).find(({ name }) => name === 'report_links')
-    assert.equal(held?.rows.length, 1)
-    assert.equal('token_hash' in (held?.rows[0] ?? {}), false)
+    const held = (await archiveOf(running.app, member.userId)).rows('report_links')
+    assert.equal(held.length, 1)
+    assert.equal('token_hash' in (held[0] ?? {}), false)
   })
 
   test('a link ends when it is revoked, when it expires, and when consent is withdrawn', async () => {
