@@ -82,13 +82,29 @@ const HARMS: Harm[] = [
   {
     what: 'colours all pages',
     edit: inScreen(`${IN_BROWSERS} document.documentElement.style.setProperty('--ink', 'red')`),
-    sentence: /^\/template-page of mfe-template in a browser: --ink of the root stays when the page is left$/,
+    sentence: /^\/template-page of mfe-template in a browser: the style --ink of the root stays when the page is left$/,
   },
   {
     what: 'fills what the browser keeps',
     edit: inScreen(`${IN_BROWSERS} localStorage.setItem('mine', 'x'.repeat(200_000))`),
-    sentence:
-      /^\/template-page of mfe-template in a browser: it keeps 2\d{5} letters in the browser; 100000 are allowed$/,
+    sentence: /^mfe-template fails in a browser \(render\): "mine" was stored without storedValue of @kinora\/session$/,
+  },
+  {
+    what: 'fills it under a name of the product',
+    edit: inScreen(`${IN_BROWSERS} localStorage.setItem('kinora.own.mine', 'x'.repeat(200_000))`),
+    sentence: /^mfe-template fails in a browser \(render\): more than 100000 letters were stored$/,
+  },
+  {
+    what: 'marks all pages',
+    edit: inScreen(`${IN_BROWSERS} document.body.classList.add('mine')`),
+    sentence: /in a browser: the attribute class="mine" of body stays when the page is left$/,
+  },
+  {
+    what: 'leaves an element on all pages',
+    edit: inScreen(
+      `${IN_BROWSERS} document.body.append(Object.assign(document.createElement('aside'), { id: 'mine' }))`,
+    ),
+    sentence: /in a browser: an element aside#mine in the body stays when the page is left$/,
   },
   {
     what: 'patches the browser later',

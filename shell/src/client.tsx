@@ -13,6 +13,8 @@ import { App } from './App.tsx'
 import { answerEarly } from './features/early/answerEarly.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
+import { boundStorage } from './features/remotes/boundStorage.ts'
+import type { RemoteVersion } from './features/remotes/remoteInStack.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
 import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
@@ -37,16 +39,10 @@ const FROM_SERVER = 'title, link[rel=manifest] ~ :is(meta, link[rel=canonical], 
 
 async function start() {
   const { rendered: fromServer, ...page } = readPage()
-  const endLeftovers = watchLeftovers(hasLeft, ({ remote, version }, what) =>
-    reportFailure({
-      manifest: page.manifest,
-      remote,
-      version,
-      phase: 'render',
-      error: new Error(`${what} outlived its page`),
-    }),
-  )
-  afterLeaving(endLeftovers)
+  const report = (by: RemoteVersion, what: string) =>
+    reportFailure({ manifest: page.manifest, ...by, phase: 'render', error: new Error(what) })
+  boundStorage(report)
+  afterLeaving(watchLeftovers(hasLeft, (by, what) => report(by, `${what} outlived its page`)))
   const builtIns = watchBuiltIns()
   let frozen = frozenParts(({ manifest }, part = `shell ${ownShellVersion()}`) => {
     const [remote = '', version = ''] = part.split(' ')

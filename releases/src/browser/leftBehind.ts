@@ -50,7 +50,7 @@ type Listener = { type: string; scriptId: string; lineNumber: number }
 
 /**
  * What a page has done to what all pages share, a minute later and after it was left: listeners and intervals of remotes,
- * open dialogs, styles of the root; and what it keeps in the browser under a name of its own, or too much of. One
+ * open dialogs, what is on the root and the body; and what it keeps in the browser under a name of its own, or too much of. One
  * sentence each.
  * @param page that reacts, with `WATCH_TIMERS`
  */
@@ -70,14 +70,14 @@ export async function leftBehind(page: Page): Promise<string[]> {
   const intervals = await page.evaluate<string[]>('checkedIntervals()')
   const open = await page.evaluate<number>(`document.querySelectorAll('dialog:modal, :popover-open').length`)
   const stored = await storedBy(page)
-  const styles = await stylesOfRoot(page)
+  const marks = await marksOfRoot(page)
   await session.detach()
   return [
     ...listeners.flat(),
     ...intervals.map((file) => `an interval of ${file} goes on when the page is left`),
     ...stored,
     ...(open > 0 ? ['a dialog stays open when the page is left'] : []),
-    ...styles.map((name) => `${name} of the root stays when the page is left`),
+    ...marks.map((mark) => `${mark} stays when the page is left`),
   ]
 
   async function listenersOn(object: string): Promise<string[]> {
@@ -114,12 +114,22 @@ async function storedBy(page: Page): Promise<string[]> {
   ]
 }
 
-/** Styles of the root that stay, and that the shell alone does not set. */
-async function stylesOfRoot(page: Page): Promise<string[]> {
-  const left = await page.evaluate<string[]>('[...document.documentElement.style]')
-  if (left.length === 0) return []
+/** What the root and the body have: styles, attributes (their values too, unless they are data), children of the body. */
+const MARKS = `[
+  ...[...document.documentElement.style].map((name) => 'the style ' + name + ' of the root'),
+  ...[document.documentElement, document.body].flatMap(({ localName, attributes }) =>
+    [...attributes].flatMap(({ name, value }) =>
+      name === 'style' && localName === 'html' ? [] : 'the attribute ' + name + (name.startsWith('data-') ? '' : '="' + value + '"') + ' of ' + localName,
+    ),
+  ),
+  ...[...document.body.children].map(({ localName, id }) => 'an element ' + localName + (id && '#' + id) + ' in the body'),
+]`
+
+/** What stays of those, and is not there when the shell's page is loaded anew. */
+async function marksOfRoot(page: Page): Promise<string[]> {
+  const left = await page.evaluate<string[]>(MARKS)
   await page.reload()
-  const lacking = `${JSON.stringify(left)}.filter((name) => !document.documentElement.style.getPropertyValue(name))`
-  const isStyled = await until(page, `${lacking}.length === 0`, STYLED_MS)
-  return isStyled ? [] : page.evaluate<string[]>(lacking)
+  const lacking = `((marks) => ${JSON.stringify(left)}.filter((mark) => !marks.includes(mark)))(${MARKS})`
+  const isSame = await until(page, `${lacking}.length === 0`, STYLED_MS)
+  return isSame ? [] : page.evaluate<string[]>(lacking)
 }

@@ -1,10 +1,5 @@
 import { watchLeftovers } from './leftovers.ts'
-
-/** Runs `code` as a file of a remote's release. */
-function runAs(remote: string, code: string, values: Record<string, unknown> = {}): void {
-  const source = `${code}\n//# sourceURL=https://kinora.test/releases/${remote}/3/client/main.js`
-  new Function(...Object.keys(values), source)(...Object.values(values))
-}
+import { runAs } from './runAs.fake.ts'
 
 const left = new Set<string>()
 const reports: string[] = []

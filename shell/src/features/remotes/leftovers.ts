@@ -1,10 +1,6 @@
-type Version = { remote: string; version: string }
-type Kept = Version & { target: EventTarget; type: string; listener: unknown; capture: boolean }
+import { remoteInStack, type RemoteVersion } from './remoteInStack.ts'
 
-/** A line of a stack that names a place; browsers word the rest differently. */
-const PLACE = /:\d+:\d+\)?$/
-/** The remote and version of a released file. */
-const RELEASED = /\/releases\/(mfe-[^/]+)\/([^/]+)\//
+type Kept = RemoteVersion & { target: EventTarget; type: string; listener: unknown; capture: boolean }
 
 /**
  * Ends what remotes leave behind on the objects that all pages share: listeners, intervals and open dialogs. To be called
@@ -15,12 +11,12 @@ const RELEASED = /\/releases\/(mfe-[^/]+)\/([^/]+)\//
  */
 export function watchLeftovers(
   hasLeft: (remote: string) => boolean,
-  report: (by: Version, what: string) => void,
+  report: (by: RemoteVersion, what: string) => void,
 ): () => void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const { showModal } = HTMLDialogElement.prototype
   const { setInterval } = window
-  const openedBy = new WeakMap<HTMLDialogElement, Version>()
+  const openedBy = new WeakMap<HTMLDialogElement, RemoteVersion>()
   let kept: Kept[] = []
 
   // Called without an object they are the window's.
@@ -29,7 +25,7 @@ export function watchLeftovers(
     addEventListener.call(target, type, listener, options)
     // Those with one of these options end themselves.
     const endsItself = typeof options === 'object' && (options.once || options.signal)
-    const by = sharedName(target) && !endsItself && caller()
+    const by = sharedName(target) && !endsItself && remoteInStack({ directly: true })
     if (by) kept.push({ ...by, target, type, listener, capture: capturing(options) })
   }
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
@@ -42,7 +38,7 @@ export function watchLeftovers(
     )
   }
   HTMLDialogElement.prototype.showModal = function () {
-    const by = caller()
+    const by = remoteInStack({ directly: true })
     if (by && hasLeft(by.remote)) return report(by, 'a dialog')
     showModal.call(this)
     if (by) openedBy.set(this, by)
@@ -50,7 +46,7 @@ export function watchLeftovers(
   Object.assign(window, { setInterval: setOwnInterval })
 
   function setOwnInterval(callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): number {
-    const by = caller()
+    const by = remoteInStack({ directly: true })
     const id = setInterval(() => {
       if (!by || !hasLeft(by.remote)) return callback(...args)
       clearInterval(id)
@@ -84,10 +80,3 @@ function sharedName(target: EventTarget): string | undefined {
 
 const capturing = (options: boolean | EventListenerOptions | undefined) =>
   typeof options === 'object' ? options.capture === true : options === true
-
-/** The version of a remote whose code has called the function that calls this one. */
-function caller(): Version | undefined {
-  const places = new Error().stack?.split('\n').filter((line) => PLACE.test(line))
-  const [, remote, version] = RELEASED.exec(places?.[2] ?? '') ?? []
-  return remote && version ? { remote, version } : undefined
-}
