@@ -151,6 +151,22 @@ onOneDatabase((create) => {
     }
   })
 
+  test('a table that cannot be read to its end cuts the download off, so that no part is taken for the whole', async () => {
+    const { db } = running.app
+    const leaf = await addOwner(running.app, 'leaf')
+    for (const statement of [
+      "create type page as enum ('whole', 'torn')",
+      `create function read_page(page) returns json language plpgsql as
+         $$ begin if $1 = 'torn' then raise 'torn'; end if; return to_json($1::text); end $$`,
+      'create cast (page as json) with function read_page(page)',
+      'create table books (owner_id int references users, page page)',
+      `insert into books values (${leaf.id}, 'whole'), (${leaf.id}, 'torn')`,
+    ])
+      await db.rows(statement)
+    await assert.rejects(exportOf(leaf.id), /destroyed before completion/)
+    await db.rows('drop table books')
+  })
+
   test('each user can export five times an hour', async () => {
     const nina = await addOwner(running.app, 'nina')
     const { get } = await personCalls(running.app, nina.id)

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { identity } from '@kinora/content/identity'
 import { localePath, paths } from '@kinora/paths'
@@ -50,7 +50,11 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
     const cover = { date, name: `${firstName} ${lastName}`, email, policyUrl, contactEmail: identity.email.privacy }
     reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
-    const held = { groups: groupHeld(tables, locale), avatar, rowsOf: (table: HeldTable) => selectHeldRows(app.db, table) }
+    const held = {
+      groups: groupHeld(tables, locale),
+      avatar,
+      rowsOf: (table: HeldTable) => selectHeldRows(app.db, table),
+    }
     return reply.send(zipHeld(held, cover, { userId, locale, timeZone, programTitles }))
   })
 }
@@ -63,10 +67,15 @@ type Held = { groups: HeldGroup<HeldTable>[]; avatar: Buffer | undefined; rowsOf
  */
 function zipHeld({ groups, avatar, rowsOf }: Held, cover: Cover, reader: Reader): Readable {
   const zip = new ZipFile()
-  const output = Readable.from(zip.outputStream)
-  zip.on('error', (error: Error) => output.destroy(error))
+  const output = zip.outputStream.pipe(new PassThrough())
   const add = (name: string, texts: () => AsyncIterable<string>) =>
-    zip.addReadStreamLazy(name, (opened) => opened(null, Readable.from(texts())))
+    // The archive listens to no errors of what it reads.
+    zip.addReadStreamLazy(name, (opened) =>
+      opened(
+        null,
+        Readable.from(texts()).on('error', (error) => output.destroy(error)),
+      ),
+    )
   add('index.html', () => drawHeldPage({ groups, avatar, rowsOf }, cover, reader))
   if (avatar) zip.addBuffer(avatar, `${WORDS[reader.locale].picture}.webp`)
   for (const part of groups.flatMap(({ parts }) => parts))

@@ -33,7 +33,7 @@ const REFERENCES = `
 
 export type HeldRow = Record<string, unknown>
 /** A table in the export, and what selects its rows about one user. */
-export type HeldTable = { name: string; sql: string; values: Record<string, unknown> }
+export type HeldTable = { name: string; sql: string; values: { userId: number; leftOut?: string } }
 
 /** The cards that the user has bought: they refer to the user by the order. */
 const BOUGHT_CARDS = `
