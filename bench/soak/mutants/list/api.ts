@@ -133,4 +133,13 @@ export const apiMutants: Mutant[] = [
     suite,
     tests: ['api/src/app/operations/openapi.test.ts', 'api/src/app/operations/openapiRules.test.ts'],
   },
+  {
+    id: 'torn-export-kills',
+    breaks: 'an export whose table cannot be read ends the process',
+    file: 'api/src/accounts/users/exportMe.ts',
+    from: "Readable.from(texts()).on('error', (error) => output.destroy(error)),",
+    to: 'Readable.from(texts()),',
+    suite,
+    tests: ['api/src/accounts/users/exportMe.test.ts'],
+  },
 ]

@@ -103,4 +103,13 @@ export const shellMutants: Mutant[] = [
     suite: 'journeys',
     tests: ['e2e/platform/openTabs.e2e.ts', 'e2e/platform/releases.e2e.ts'],
   },
+  {
+    id: 'shares-of-storage-unbounded',
+    breaks: 'a remote fills the storage of the browser by many values',
+    file: 'shell/src/features/remotes/boundStorage.ts',
+    from: 'if (kept + letters > MOST_LETTERS)',
+    to: 'if (letters > MOST_LETTERS)',
+    suite,
+    tests: ['shell/src/features/remotes/boundStorage.test.ts'],
+  },
 ]
