@@ -13,8 +13,9 @@ try {
   const config = readConfig(process.env)
   const db = await openDatabase(config, owners)
   await installJobs(db)
-  // Indexes anew after a release with other rules. Otherwise it does nothing: imports keep the index in step.
-  await db.transaction(indexPrograms)
+  // Indexes anew after a release with other rules, which may take longer than calls have. Otherwise it does nothing: imports
+  // keep the index in step.
+  await db.alone(({ transaction }) => transaction(indexPrograms))
   const app = await buildApp({ db, config })
   await noteMissingContent(app)
   await app.listen({ port: config.port, host: config.host })
