@@ -28,8 +28,8 @@ export const localizationsSql = `(
 
 /**
  * SQL for whether the program of a row of the user's is in the catalogue, in $locale. It is looked up once for each
- * program that the user has ever had, not for each row.
+ * program that the user has ever had, not for each row; as an array, so that nothing is joined before a page is cut.
  */
-export const isInCatalogue = (table: string, row: string) => `${row}.program in (
+export const isInCatalogue = (table: string, row: string) => `${row}.program = any (array(
   select known.program from (select distinct own.program from ${table} own where own.user_id = $userId) known
-  where exists (select from programs p where p.slug = known.program and p.locale = $locale))`
+  where exists (select from programs p where p.slug = known.program and p.locale = $locale)))`
