@@ -63,8 +63,12 @@ export async function selectHeldTables(db: Queryable, userId: number): Promise<H
   ]
   const held = []
   for (const table of all) {
-    const first = await db.rows(`${table.sql} limit 1`, table.values)
-    if (first.length > 0) held.push(table)
+    // Not the first row alone: a plan for one row may look for it through the rows of everybody.
+    const [rows] = await db.rows<{ count: number }>(
+      `select count(*)::int as count from (${table.sql}) own`,
+      table.values,
+    )
+    if (rows?.count) held.push(table)
   }
   return held
 }
