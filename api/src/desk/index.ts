@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { getTeam } from './getTeam.ts'
 import { listConversations } from './listConversations.ts'
 import { listMembers } from './listMembers.ts'
 import { notes } from './notes.ts'
@@ -12,6 +13,7 @@ import { readTimeline } from './members/readTimeline.ts'
 /** A specialist's desk: what they read of a member, whom to look at first, by which rules, and their notes. */
 export const desk = fp(
   async (app) => {
+    app.register(getTeam)
     app.register(listMembers)
     app.register(readPlace)
     app.register(keepStandings)

@@ -9,7 +9,6 @@ import { resendInvitation } from './invitations/resendInvitation.ts'
 import { revokeInvitation } from './invitations/revokeInvitation.ts'
 import { sendInvitation } from './invitations/sendInvitation.ts'
 import { getMySpecialist } from './membership/getMySpecialist.ts'
-import { getTeam } from './membership/getTeam.ts'
 import { leaveMyTeam } from './membership/leaveMyTeam.ts'
 import { removeMember } from './membership/removeMember.ts'
 import { decideOnSpecialist } from './specialists/decideOnSpecialist.ts'
@@ -26,7 +25,6 @@ export const team = fp(
   async (app) => {
     app.register(getMySpecialist)
     app.register(leaveMyTeam)
-    app.register(getTeam)
     app.register(removeMember)
 
     app.register(sendInvitation)

@@ -52,6 +52,12 @@ export const FACT_ACTS: Record<string, string> = {
       now() - make_interval(days => $number::int % 20))`,
   'messages UPDATE': `update messages set read_at = now() where id = ${OWN_MESSAGE}`,
   'messages DELETE': `delete from messages where id = ${OWN_MESSAGE}`,
+  'subscriptions INSERT': `insert into subscriptions (user_id, name, starts_at, ends_at)
+    select $memberId, 'month', begins, begins + make_interval(days => $number::int % 9)
+    from (select now() + make_interval(days => $number::int % 13 - 8)) plan (begins)`,
+  'subscriptions UPDATE': `update subscriptions set ends_at = now() + make_interval(days => $number::int % 9 - 4)
+    where id = ${last('subscriptions')}`,
+  'subscriptions DELETE': `delete from subscriptions where id = ${last('subscriptions')}`,
   'team_members UPDATE': `update team_members set since = now() - make_interval(days => 1 + $number::int % 20)
     where member_id = $memberId`,
   'users UPDATE': `update users set last_name = (array['Żak', 'Zak', 'Ćma', 'Cis'])[1 + $number % 4],

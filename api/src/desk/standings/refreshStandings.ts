@@ -38,7 +38,11 @@ export const OF_MEMBER = {
   unread: 'conversation.unread',
   is_waiting: 'conversation.is_waiting',
   last_message_id: 'conversation.last_message_id',
+  plan_until:
+    '(select max(plan.ends_at) from subscriptions plan where plan.user_id = member.id and plan.starts_at <= now())',
 }
+const NEXT_PLAN =
+  '(select min(plan.starts_at) from subscriptions plan where plan.user_id = member.id and plan.starts_at > now())'
 /** SQL for the team's members and their conversations, of which `OF_MEMBER` speaks. */
 export const MEMBERS = `
   join team_members team on team.specialist_id = $specialistId
@@ -63,7 +67,7 @@ const writeSql = `
       .map(([column, sql]) => `${column} = ${sql}`)
       .join()},
     expires_at = case when team.since > now() - interval '1 minute' then now()
-      else least(${midnight('member.time_zone')}, ${midnight('specialist.time_zone')}) end
+      else least(${midnight('member.time_zone')}, ${midnight('specialist.time_zone')}, ${NEXT_PLAN}) end
   from jsonb_to_recordset($standings::jsonb) as given ("memberId" int, shows text[], need int[], "lastDoneAt" timestamptz)
   ${MEMBERS}
   join users specialist on specialist.id = team.specialist_id

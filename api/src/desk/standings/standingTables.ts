@@ -18,7 +18,7 @@ export const standings = pgTable(
     specialistId: integer('specialist_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The next midnight of the member or of the specialist, whichever is first. */
+    /** The next midnight of the member or of the specialist, or when the member's next plan begins, whichever is first. */
     expiresAt: moment('expires_at')
       .notNull()
       .default(sql`'-infinity'`),
@@ -36,11 +36,14 @@ export const standings = pgTable(
     unread: integer().notNull().default(0),
     isWaiting: boolean('is_waiting').notNull().default(false),
     lastMessageId: integer('last_message_id'),
+    /** When the last of the member's plans that have begun ends, or has ended. */
+    planUntil: moment('plan_until'),
   },
   (table) => [
     index('standings_need').on(table.specialistId, table.need, table.place, table.memberId),
     index('standings_shows').on(table.specialistId, table.shows),
     index('standings_expired').on(table.specialistId, table.expiresAt),
+    index('standings_plans').on(table.specialistId, table.planUntil),
     foreignKey({
       name: 'standings_pair',
       columns: [table.memberId, table.specialistId],

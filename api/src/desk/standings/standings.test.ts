@@ -55,6 +55,17 @@ onOneDatabase((create) => {
     const told = ({ userId, unread, isWaiting, last }: Conversation) => [userId, unread, isWaiting, last.createAt]
     assert.deepEqual([data.map(told), counts], [right.data.map(told), right.counts])
   }
+  async function compareTotals() {
+    const { members, withActiveSubscription } = (await specialist.get('/team')).json().data
+    const [right] = await running.app.db.rows<{ count: number }>(
+      ofAnyone(`
+        select count(distinct plan.user_id)::int as count from subscriptions plan
+        join team_members team on team.member_id = plan.user_id
+        where team.specialist_id = $specialistId and plan.starts_at <= now() and plan.ends_at > now()`),
+      { specialistId: specialist.userId },
+    )
+    assert.deepEqual([members, withActiveSubscription], [MEMBERS, right?.count])
+  }
 
   before(async () => {
     const { app } = running
@@ -116,13 +127,20 @@ onOneDatabase((create) => {
         }
         await compare(asked)
         for (const show of ['all', 'unread', 'waiting'] as const) await compareConversations(show, asked.search)
+        await compareTotals()
       }),
       { numRuns: thorough(600, 30), seed },
     )
   })
 
-  test('a standing ends at midnight of the member, and of the specialist', async () => {
+  test('a standing ends at midnight of the member, and of the specialist, and when a plan begins', async () => {
     const { db } = running.app
+    await db.rows(
+      ofAnyone(
+        "insert into subscriptions (user_id, name, starts_at, ends_at) values ($memberId, 'month', now() + interval '1 hour', now() + interval '2 days')",
+      ),
+      { memberId: memberIds[0]! },
+    )
     await list({})
     const [wrong] = await db.rows<{ count: number }>(
       ofAnyone(`
@@ -130,7 +148,8 @@ onOneDatabase((create) => {
         join users specialist on specialist.id = standing.specialist_id
         where standing.expires_at <> least(
           ((now() at time zone member.time_zone)::date + 1)::timestamp at time zone member.time_zone,
-          ((now() at time zone specialist.time_zone)::date + 1)::timestamp at time zone specialist.time_zone)`),
+          ((now() at time zone specialist.time_zone)::date + 1)::timestamp at time zone specialist.time_zone,
+          (select min(plan.starts_at) from subscriptions plan where plan.user_id = member.id and plan.starts_at > now()))`),
     )
     assert.equal(wrong?.count, 0)
     await db.rows(ofAnyone("update standings set shows = '{}', expires_at = now()"))
