@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** Days of history, of which every second has a training and every fourth a check-in. */
 const DAYS = 180
 
-/** Half of the members trained in the last two days, the others up to three weeks ago. */
+/** Half of the members trained in the last two days, the others up to three weeks ago. Half of them have a plan now. */
 const SEED = `
   with specialist as (
     insert into users (email, role, locale, first_name, last_name)
@@ -19,6 +19,10 @@ const SEED = `
     select member.id, specialist.id, now() - interval '${DAYS} days' from member, specialist
   ), listed as (
     insert into standings (member_id, specialist_id) select member.id, specialist.id from member, specialist
+  ), paid as (
+    insert into subscriptions (user_id, name, starts_at, ends_at)
+    select member.id, 'month', now() - make_interval(days => 30 * ago), now() - make_interval(days => 30 * ago - 30)
+    from member, generate_series(0, 5) ago where member.id % 2 = 0 or ago > 2
   ), planned as (
     insert into path_trainings (user_id, program, position, dose, added_at)
     select member.id, chosen.slug, chosen.place, jsonb_build_object('weekdays', null, 'daysPerWeek', 2 + chosen.place % 4,

@@ -33,6 +33,10 @@ const ACCOUNTS = `
   ), wrote as (
     insert into messages (sender_id, receiver_id, type, content, created_at)
     select added.id, added.id + 1, 'TEXT_MESSAGE', 'Dzień dobry', now() - make_interval(days => ago) from added, generate_series(1, 10) ago
+  ), paid as (
+    insert into subscriptions (user_id, name, starts_at, ends_at)
+    select added.id, 'month', now() - make_interval(days => 30 * ago + added.id % 30), now() - make_interval(days => 30 * ago - 30 + added.id % 30)
+    from added, generate_series(0, 5) ago
   ), followed as (
     insert into goals (user_id, text) select added.id, 'Spacer' from added returning id, user_id
   ), scored as (
