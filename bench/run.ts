@@ -17,7 +17,7 @@ const benches: Record<Part, (extent: Extent) => Promise<string>> = {
   mixed: async (extent) => (await import('./serving/benchMixed.ts')).benchMixed(extent),
   history: async (extent) => (await import('./serving/benchHistory.ts')).benchHistory(extent),
   team: async (extent) => (await import('./serving/benchTeam.ts')).benchTeam(extent),
-  growth: async (extent) => (await import('./serving/benchGrowth.ts')).benchGrowth(extent),
+  growth: async (extent) => (await import('./growth/benchGrowth.ts')).benchGrowth(extent),
   gateway: async (extent) => (await import('./serving/benchGateway.ts')).benchGateway(extent),
   signIn: async (extent) => (await import('./timing/benchSignIn.ts')).benchSignIn(extent),
 }

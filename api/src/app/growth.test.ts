@@ -34,7 +34,7 @@ onPostgres((create) => {
     const tokens = { member: await tokenOf(app, readers.member), specialist: await tokenOf(app, readers.specialist) }
     await refreshAll(app.db, new AbortController().signal) // as a job does after midnight
     const queries: (Recorded & { route: string })[] = []
-    for (const { route, url, who } of growthReads(readers, program!.id)) {
+    for (const { route, url, who } of growthReads(readers, program!.id, THIN)) {
       const headers = who === 'visitor' ? {} : { authorization: `Bearer ${tokens[who]}` }
       const answer = await recorder.during(async () => app.inject({ url, headers }))
       assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`)
