@@ -2,7 +2,7 @@ import { FeedEntry, SitemapEntry, type IndexKind, type IndexRequest } from '@kin
 import { FEED_SIZE, type Locale } from '@kinora/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import type { Snapshot } from '../live/snapshot.ts'
 
 /** `isComplete` is false if a remote failed; its entries are then the last good ones, or none. */
@@ -18,9 +18,10 @@ export type RemoteEntries = {
 
 /** A sitemap may have 50,000 URLs (sitemaps.org), and each entry up to two. */
 const MAX_PAGES = 20_000
+/** Compiled: to check ten thousand pages takes a twentieth of the time, in which no page is served. */
 const SHAPES = {
-  sitemap: Type.Array(SitemapEntry, { maxItems: MAX_PAGES }),
-  feed: Type.Array(FeedEntry, { maxItems: FEED_SIZE }),
+  sitemap: Compile(Type.Array(SitemapEntry, { maxItems: MAX_PAGES })),
+  feed: Compile(Type.Array(FeedEntry, { maxItems: FEED_SIZE })),
 }
 
 export function createRemoteEntries({ apiUrl, log }: { apiUrl: string; log: FastifyBaseLogger }): RemoteEntries {
@@ -29,7 +30,8 @@ export function createRemoteEntries({ apiUrl, log }: { apiUrl: string; log: Fast
 
   async function ask(snapshot: Snapshot, request: IndexRequest): Promise<unknown[]> {
     const entries = await snapshot.renderWorker.index(request)
-    const [wrong] = Value.Check(SHAPES[request.kind], entries) ? [] : Value.Errors(SHAPES[request.kind], entries)
+    const shape = SHAPES[request.kind]
+    const [wrong] = shape.Check(entries) ? [] : shape.Errors(entries)
     if (wrong) throw new Error(`${wrong.instancePath || 'the whole'} ${wrong.message}`)
     return entries as unknown[]
   }
