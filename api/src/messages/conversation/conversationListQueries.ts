@@ -59,11 +59,11 @@ const order = (row: string) =>
 
 /**
  * One query however many conversations there are. Those of the page are looked up one by one (`offset 0`): a plan that is
- * kept does not know how few they are, and would read all messages.
+ * kept does not know how few they are, and would read all messages; and fold the phrase for each, were it not materialized.
  * @param named SQL for all of them, with names folded for the search
  */
 const listSql = (named: string, member: string) => `
-with phrase as (
+with phrase as materialized (
   select folded($search) as text
 ), named as materialized (
   select conversation.*, phrase.text as phrase,
