@@ -24,8 +24,8 @@ export async function upsertFeedback(
 const list = {
   columns: `given.id, given.user_id as "user", given.rating, given.tags, given.comment,
     ${isoSql('given.created_at')} as "createdAt", given.program`,
-  from: `from feedbacks given where given.user_id = $userId and ${isInCatalogue('feedbacks', 'given')}
-    and ($programId::int is null or given.program = (select slug from programs where id = $programId))`,
+  from: `from feedbacks given where given.user_id = $userId and ${isInCatalogue('feedbacks', 'given')}`,
+  filters: { programId: 'given.program = (select slug from programs where id = $programId)' },
   order: 'given.id desc',
   more: `(select jsonb_build_object('id', p.id) from programs p where p.slug = page.program and p.locale = $locale) as training`,
 }

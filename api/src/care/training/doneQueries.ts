@@ -46,10 +46,12 @@ export async function deletePosition(tx: Queryable, userId: number, program: str
 const list = {
   columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", done.program`,
   from: `from done_trainings done
-    where done.user_id = $userId and ${isInCatalogue('done_trainings', 'done')}
-      and ($programId::int is null or done.program = (select slug from programs where id = $programId))
-      and ($from::timestamptz is null or done.created_at >= $from)
-      and ($to::timestamptz is null or done.created_at <= $to)`,
+    where done.user_id = $userId and ${isInCatalogue('done_trainings', 'done')}`,
+  filters: {
+    programId: 'done.program = (select slug from programs where id = $programId)',
+    from: 'done.created_at >= $from',
+    to: 'done.created_at <= $to',
+  },
   order: 'done.created_at desc, done.id desc',
   more: `(select ${programJson} ${programJoins} where p.slug = page.program and p.locale = $locale) as training`,
 }

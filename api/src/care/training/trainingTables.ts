@@ -16,7 +16,7 @@ export const doneTrainings = pgTable(
   (table) => [
     unique('done_trainings_write').on(table.userId, table.writeId),
     index('done_trainings_day').on(table.userId, table.program, table.day),
-    index('done_trainings_created').on(table.userId, table.createdAt),
+    index('done_trainings_newest').on(table.userId, table.createdAt, table.id),
   ],
 )
 
