@@ -67,5 +67,6 @@ export const feedbacks = pgTable(
   (table) => [
     unique('feedbacks_user_program_day').on(table.userId, table.program, table.day),
     index('feedbacks_program').on(table.program),
+    index('feedbacks_newest').on(table.userId, table.id),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "feedbacks_newest" ON "feedbacks" USING btree ("user_id","id");
