@@ -12,12 +12,16 @@ export type Recorded = { text: string; values: Values }
  */
 export function recordQueries(create: () => Promise<TestDatabase>) {
   const queries = new Map<string, Recorded>()
-  const recording = new AsyncLocalStorage<true>()
+  // A job that is begun meanwhile, and every later one, inherits the context: it counts only while the work lasts.
+  const recording = new AsyncLocalStorage<{ isOver: boolean }>()
   return {
     queries,
-    during: <Result>(work: () => Promise<Result>) => recording.run(true, work),
+    async during<Result>(work: () => Promise<Result>): Promise<Result> {
+      const current = { isOver: false }
+      return recording.run(current, work).finally(() => (current.isOver = true))
+    },
     create: tapQueries(create, (text, values) => {
-      if (recording.getStore() && !queries.has(text)) queries.set(text, { text, values })
+      if (recording.getStore()?.isOver === false && !queries.has(text)) queries.set(text, { text, values })
     }),
   }
 }
