@@ -2,6 +2,7 @@ import { SYMPTOMS } from '@kinora/limits'
 import { addDays } from '../../src/platform/days/calendarDays.ts'
 import { dayIn } from '../../src/platform/days/ownDays.ts'
 import type { addCaller } from '../caller.ts'
+import { erasureCode } from '../messages/erasureCode.ts'
 import { addGift } from '../money/gifts.ts'
 import { PASSWORD } from '../people.ts'
 import type { LiveTeam, liveTeams } from './liveTeams.ts'
@@ -56,13 +57,9 @@ const decide = ({ specialist }: LiveTeam, { running: { app } }: Teams, decision:
     url: '/api/specialists/decisions',
     payload: { data: { specialist: `${specialist.userId}`, ...decision } },
   })
-async function erase(caller: Caller, { running: { app } }: Teams) {
+async function erase(caller: Caller, { running }: Teams) {
   await caller.remove('/user/me', { password: PASSWORD })
-  const [mail] = await app.db.rows<{ code: string }>(
-    "select values ->> 'code' as code from outbox where user_id = $userId",
-    { userId: caller.userId },
-  )
-  return caller.remove('/user/me', { code: mail?.code })
+  return caller.remove('/user/me', { code: await erasureCode(running, caller.userId) })
 }
 
 /** The member has left, and the specialist can still read what they wrote. */

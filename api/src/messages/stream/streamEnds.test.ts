@@ -5,6 +5,7 @@ import { after, before, mock, test } from 'node:test'
 import { browser } from '../../../testing/browser.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { openEvents } from '../../../testing/messages/eventClient.ts'
+import { erasureCode } from '../../../testing/messages/erasureCode.ts'
 import { addPerson, PASSWORD } from '../../../testing/people.ts'
 import { startApp, stopApp, useApp } from '../../../testing/startApp.ts'
 import { addTeam } from '../../../testing/team/teams.ts'
@@ -71,7 +72,6 @@ onOneDatabase((create) => {
 
   test('a deleted account has no streams', async () => {
     const { userId, here, there } = await onTwoDevices()
-    const { db } = running.app
     const authorization = `Bearer ${here.jwt}`
     const erase = (payload: object) =>
       here.send({
@@ -81,11 +81,7 @@ onOneDatabase((create) => {
         headers: { origin: 'http://localhost:3000', authorization },
       })
     assert.equal((await erase({ password: PASSWORD })).statusCode, 202)
-    const [mail] = await db.rows<{ code: string }>(
-      "select values ->> 'code' as code from outbox where user_id = $userId",
-      { userId },
-    )
-    assert.equal((await erase({ code: mail!.code })).statusCode, 204)
+    assert.equal((await erase({ code: await erasureCode(running, userId) })).statusCode, 204)
     assert.deepEqual([await here.client.next(), await there.client.next()], [undefined, undefined])
   })
 

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { addCaller } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { openEvents } from '../../../testing/messages/eventClient.ts'
+import { erasureCode } from '../../../testing/messages/erasureCode.ts'
 import { PASSWORD } from '../../../testing/people.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../../testing/team/teams.ts'
@@ -19,11 +20,8 @@ onOneDatabase((create) => {
 
   async function erase(caller: TeamCaller) {
     assert.equal((await caller.remove('/user/me', { password: PASSWORD })).statusCode, 202)
-    const [mail] = await running.app.db.rows<{ code: string }>(
-      "select values ->> 'code' as code from outbox where user_id = $userId",
-      { userId: caller.userId },
-    )
-    assert.equal((await caller.remove('/user/me', { code: mail!.code })).statusCode, 204)
+    const code = await erasureCode(running, caller.userId)
+    assert.equal((await caller.remove('/user/me', { code })).statusCode, 204)
   }
 
   test('a member leaves their team: both are told, and the conversation ends with a message', async () => {
