@@ -1,4 +1,4 @@
-import postcss, { type Container, type Document, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 import type { Combinator, Node, Selector } from 'postcss-selector-parser'
 
@@ -7,9 +7,12 @@ export type StyleProblem = { line: number; text: string }
 /** What the elements of a selector are: anything; one with an own class; something inside one. */
 type Place = 'anywhere' | 'own' | 'inside'
 
+/** At-rules that hold for the rules inside them. Others, such as `@font-face` or `@property`, hold for all pages. */
+const AROUND_RULES = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
+
 /**
- * The selectors of a CSS Module that reach outside: each must name an own class (or id) of the element itself, or of an
- * element that it is in. `:root[data-theme] .own` is allowed, `.own ~ p`, `:not(.own)` and `:global(header)` are not.
+ * What a CSS Module does outside of its remote. Each selector must name an own class (or id) of the element itself, or of
+ * an element that it is in: `:root[data-theme] .own` is allowed, `.own ~ p`, `:not(.own)` and `:global(header)` are not.
  */
 export function styleProblems(css: string): StyleProblem[] {
   const problems: StyleProblem[] = []
@@ -21,7 +24,8 @@ export function styleProblems(css: string): StyleProblem[] {
       if (node.type === 'rule') walk(node, placeOf(node, parent))
       else if (node.type === 'atrule' && node.name === 'import')
         add(node, 'a remote imports no other style sheet: its selectors would be anybody’s.')
-      else if (node.type === 'atrule' && !/keyframes$/.test(node.name)) walk(node, parent)
+      else if (node.type === 'atrule' && AROUND_RULES.has(node.name)) walk(node, parent)
+      else if (node.type === 'atrule' && !isOfModule(node)) add(node, `"@${node.name}" holds for all pages.`)
     })
   }
 
@@ -41,6 +45,9 @@ export function styleProblems(css: string): StyleProblem[] {
   walk(postcss.parse(css), null)
   return problems
 }
+
+/** CSS Modules give animations own names, unless these are marked as global. */
+const isOfModule = ({ name, params }: AtRule) => /keyframes$/.test(name) && !params.includes(':global')
 
 function placeOfSelector(selector: Selector, parent: Place | null): Place {
   // A nested selector without & is about descendants.

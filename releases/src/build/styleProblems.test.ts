@@ -10,6 +10,7 @@ const OWN = [
   ':is(.card, .tile) p, :where(.card) { color: red }',
   '@media print { .card::before { color: red } }',
   '.card { &:hover, header &, p, > q + q { color: red } }',
+  '@layer card { @supports (display: grid) { .card { color: red } } }',
   '.card { .title { & + p { color: red } } }',
   '@keyframes turn { from { rotate: 0deg } to { rotate: 1turn } }',
 ]
@@ -35,6 +36,14 @@ for (const [css, selector] of OUTSIDE)
     assert.deepEqual(styleProblems(`.card { color: red }\n\n${css}`), [
       { line: 3, text: `"${selector}" reaches outside this remote. Begin it with a class of its own.` },
     ]))
+
+for (const css of [
+  "@font-face { font-family: 'Kinora'; src: url(./own.woff2) }",
+  "@property --ink { syntax: '<color>'; inherits: true; initial-value: red }",
+  '@media print { @page { size: landscape } }',
+  '@keyframes :global(turn) { to { rotate: 1turn } }',
+])
+  test(`refused: ${css}`, () => assert.match(styleProblems(css)[0]!.text, /^"@[\w-]+" holds for all pages\.$/))
 
 test('refused: the import of another style sheet', () => {
   assert.equal(styleProblems("@import './plain.css';")[0]!.line, 1)
