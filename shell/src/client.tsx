@@ -17,12 +17,12 @@ import { boundStorage } from './features/remotes/boundStorage.ts'
 import type { RemoteVersion } from './features/remotes/remoteInStack.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
 import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
+import { keepBuiltIns } from './features/remotes/keepBuiltIns.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
 import { watchLeftovers } from './features/remotes/leftovers.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
 import { reportFailure } from './features/remotes/reportFailure.ts'
-import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
@@ -77,7 +77,7 @@ async function start() {
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
   ignoreSkippedTransitions()
-  undoWhenIdle(builtIns, router, page.manifest)
+  keepBuiltIns(builtIns, router, page.manifest)
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
   const askWhatIsLive =

@@ -1,16 +1,20 @@
 /** Constructors and namespaces that the shell and all remotes use, by their global names. */
 const CONSTRUCTORS = `
   Object Function Array String Number Boolean Symbol BigInt Date RegExp Error Promise Proxy Map Set WeakMap
-  WeakSet ArrayBuffer Uint8Array JSON Math Reflect Intl EventTarget Event Node CharacterData Element HTMLElement
-  HTMLInputElement HTMLFormElement HTMLAnchorElement HTMLScriptElement HTMLMediaElement Document
-  DocumentFragment DOMTokenList NodeList Window History Location Navigator Storage Response Request Headers
-  XMLHttpRequest URL URLSearchParams AbortController AbortSignal Blob FormData MutationObserver
-  IntersectionObserver ResizeObserver BroadcastChannel
+  WeakSet WeakRef Iterator ArrayBuffer Uint8Array JSON Math Reflect Intl Intl.DateTimeFormat Intl.NumberFormat
+  Intl.PluralRules EventTarget Event CustomEvent UIEvent KeyboardEvent MouseEvent PointerEvent Node CharacterData
+  Attr Element HTMLElement SVGElement HTMLInputElement HTMLTextAreaElement HTMLSelectElement HTMLButtonElement
+  HTMLFormElement HTMLAnchorElement HTMLScriptElement HTMLImageElement HTMLMediaElement HTMLDialogElement Document
+  DocumentFragment ShadowRoot Range Selection DOMTokenList NodeList HTMLCollection CSSStyleDeclaration Window
+  History Location Navigator Storage Response Request Headers XMLHttpRequest EventSource WebSocket URL
+  URLSearchParams AbortController AbortSignal Blob File FileReader FormData TextEncoder TextDecoder ReadableStream
+  Crypto SubtleCrypto Performance MediaQueryList MutationObserver IntersectionObserver ResizeObserver
+  BroadcastChannel
 `
   .trim()
   .split(/\s+/)
 /** Objects with properties that could hide those of their prototypes. */
-const INSTANCES = ['document', 'history', 'location', 'navigator']
+const INSTANCES = ['document', 'history', 'location', 'navigator', 'crypto', 'performance']
 
 const { getOwnPropertyDescriptor, getPrototypeOf, defineProperty, deleteProperty, ownKeys } = Reflect
 
@@ -19,7 +23,7 @@ type Watched = {
   object: object
   keys: Set<PropertyKey>
   /** Functions and accessors. */
-  descriptors: [PropertyKey, PropertyDescriptor][]
+  descriptors: { key: PropertyKey; before: PropertyDescriptor }[]
 }
 export type BuiltIns = {
   /** Undoes what was changed since the last call, and returns its names: `Array.prototype.map`. */
@@ -36,7 +40,8 @@ export function watchBuiltIns(): BuiltIns {
   const watched = objects().map(watch)
   function undoChanges(): string[] {
     const changed: string[] = []
-    for (const object of watched) undoIn(object, changed)
+    for (let at = 0; at < watched.length; at++) restoreIn(watched[at]!, changed)
+    for (const object of watched) removeFrom(object, changed)
     return changed
   }
   return {
@@ -57,36 +62,51 @@ function objects(): [name: string, object: object][] {
     ]
   })
   const instances = INSTANCES.map((name): [string, unknown] => [name, globalAt(name)])
-  const all: [string, unknown][] = [['window', globalThis], ...constructors, ...instances]
+  const iterator = getPrototypeOf([][Symbol.iterator]())
+  const all: [string, unknown][] = [
+    ['window', globalThis],
+    ['ArrayIterator.prototype', iterator],
+    ...constructors,
+    ...instances,
+  ]
   return all.filter((entry): entry is [string, object] => isObject(entry[1]))
 }
 
-const globalAt = (name: string) => (globalThis as Record<string, unknown>)[name]
+/** By its name, `Intl.NumberFormat` too; undefined where the browser has none. */
+const globalAt = (name: string) =>
+  name.split('.').reduce((object: unknown, key) => (object as Record<string, unknown> | undefined)?.[key], globalThis)
 const isObject = (value: unknown) => (typeof value === 'object' && value !== null) || typeof value === 'function'
 
 function watch([name, object]: [string, object]): Watched {
   const keys = new Set(ownKeys(object))
   const descriptors = [...keys]
     .filter((key) => object !== globalThis || isWatchedGlobal(key))
-    .map((key): [PropertyKey, PropertyDescriptor] => [key, getOwnPropertyDescriptor(object, key)!])
-    .filter(([, { value, get, set }]) => typeof value === 'function' || get || set)
+    .map((key) => ({ key, before: getOwnPropertyDescriptor(object, key)! }))
+    .filter(({ before: { value, get, set } }) => typeof value === 'function' || get || set)
   return { name, object, keys, descriptors }
 }
 
-/** Adds the names of what was changed to `changed`. Calls no method that may be among it. */
-function undoIn({ name, object, keys, descriptors }: Watched, changed: string[]): void {
-  for (const [key, before] of descriptors) {
+/** Restores what was replaced or removed. Calls nothing that may be among it: no method, and no iterator. */
+function restoreIn({ name, object, descriptors }: Watched, changed: string[]): void {
+  for (let at = 0; at < descriptors.length; at++) {
+    const { key, before } = descriptors[at]!
     const now = getOwnPropertyDescriptor(object, key)
     if (now && now.value === before.value && now.get === before.get && now.set === before.set) continue
     defineProperty(object, key, before)
-    changed[changed.length] = `${name}.${String(key)}`
+    changed[changed.length] = nameOf(name, key)
   }
+}
+
+/** Removes what was added and hides something. */
+function removeFrom({ name, object, keys }: Watched, changed: string[]): void {
   for (const key of ownKeys(object)) {
     if (keys.has(key) || !isIntrusive(object, key)) continue
     deleteProperty(object, key)
-    changed[changed.length] = `${name}.${String(key)}`
+    changed.push(nameOf(name, key))
   }
 }
+
+const nameOf = (object: string, key: PropertyKey) => `${object}.${String(key)}`
 
 /** Browsers make the other constructors, about a thousand, only when they are asked for. */
 const isWatchedGlobal = (key: PropertyKey) => /^[a-z]/.test(String(key)) || CONSTRUCTORS.includes(String(key))
