@@ -24,11 +24,17 @@ const leave = (remote: string) => {
   end()
 }
 
+document.body.innerHTML = '<div id="root"><header></header><main></main></div>'
+const element = (selector: string) => document.querySelector(selector)!
+
 test.each([
   ['window', window],
   ['document', document],
   ['html', document.documentElement],
   ['body', document.body],
+  ['div#root', element('#root')],
+  ['header', element('header')],
+  ['main', element('main')],
 ])('a listener on the %s ends with the last part of its remote', (name, target) => {
   const heard = jest.fn()
   runAs('mfe-diary', `target.addEventListener('keydown', heard, true)`, { target, heard })
@@ -56,14 +62,24 @@ test('what a remote has ended itself is not reported', () => {
 
 test('listeners of the shell, and of elements of a page, are nobody’s leftovers', () => {
   const heard = jest.fn()
-  const element = document.createElement('button')
-  runAs('mfe-diary', `element.addEventListener('click', heard)`, { element, heard })
+  const button = document.createElement('button')
+  element('main').append(button)
+  runAs('mfe-diary', `button.addEventListener('click', heard)`, { button, heard })
   document.addEventListener('click', heard)
   leave('mfe-diary')
-  element.click()
-  document.body.click()
+  button.click()
   expect(heard).toHaveBeenCalledTimes(2)
+  expect(reports).toEqual([])
   document.removeEventListener('click', heard)
+})
+
+test('a listener on an element that has gone is no leftover', () => {
+  const aside = document.createElement('aside')
+  document.body.append(aside)
+  runAs('mfe-diary', `aside.addEventListener('click', () => {})`, { aside })
+  aside.remove()
+  leave('mfe-diary')
+  expect(reports).toEqual([])
 })
 
 test('an interval runs while its remote is on the page, and ends after that', () => {

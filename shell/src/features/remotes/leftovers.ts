@@ -3,8 +3,8 @@ import { remoteInStack, type RemoteVersion } from './remoteInStack.ts'
 type Kept = RemoteVersion & { target: EventTarget; type: string; listener: unknown; capture: boolean }
 
 /**
- * Ends what remotes leave behind on the objects that all pages share: listeners, intervals and open dialogs. To be called
- * before any remote runs, and before `watchBuiltIns`.
+ * Ends what remotes leave behind on what all pages share, the window, the document and the elements around the page:
+ * listeners, intervals and open dialogs. To be called before any remote runs, and before `watchBuiltIns`.
  * @param hasLeft whether a remote was on the page and is not any more. What its code begins then ends, too.
  * @param report what was ended, in words
  * @returns ends the listeners and dialogs of remotes that have left
@@ -58,9 +58,12 @@ export function watchLeftovers(
   return () => {
     for (const { target, type, listener, capture, ...by } of kept) {
       if (!hasLeft(by.remote)) continue
+      const name = sharedName(target)
       target.removeEventListener(type, listener as EventListener, capture)
-      report(by, `a listener for ${type} on the ${sharedName(target)}`)
+      // An element may have gone with its page.
+      if (name) report(by, `a listener for ${type} on the ${name}`)
     }
+    kept = kept.filter(({ remote }) => !hasLeft(remote))
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       const by = openedBy.get(dialog)
       if (!by || !hasLeft(by.remote)) continue
@@ -70,12 +73,13 @@ export function watchLeftovers(
   }
 }
 
-/** Not in a table: this may run before the body was parsed. */
+/** What all pages share, by its name. Not in a table: this may run before the body was parsed. */
 function sharedName(target: EventTarget): string | undefined {
   if (target === window) return 'window'
   if (target === document) return 'document'
-  if (target === document.documentElement) return 'html'
-  return target === document.body ? 'body' : undefined
+  if (target === window.visualViewport) return 'visual viewport'
+  if (!(target instanceof Element) || !target.isConnected || target.parentElement?.closest('main')) return undefined
+  return target.id ? `${target.localName}#${target.id}` : target.localName
 }
 
 const capturing = (options: boolean | EventListenerOptions | undefined) =>
