@@ -1,6 +1,6 @@
 import type { Locale } from '@kinora/limits'
 import type { i18n, TFunction } from 'i18next'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { I18n } from './makeI18n.ts'
 
 const I18nContext = createContext<I18n | null>(null)
@@ -13,8 +13,11 @@ type Translation = [t: TFunction<string>, i18n: i18n, ready: boolean] & {
 }
 
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  return <I18nContext value={i18n}>{children}</I18nContext>
+  return <I18nContext value={useMemo(() => readOnly(i18n), [i18n])}>{children}</I18nContext>
 }
+
+/** Only the shell adds messages, those of each remote under its own name: a component cannot change what others say. */
+const readOnly = (i18n: I18n): I18n => Object.freeze({ ...i18n, addResourceBundle: undefined as never })
 
 function useI18n(): I18n {
   const i18n = use(I18nContext)

@@ -17,6 +17,7 @@ import { boundStorage } from './features/remotes/boundStorage.ts'
 import type { RemoteVersion } from './features/remotes/remoteInStack.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
 import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
+import { guardApi } from './features/remotes/guardApi.ts'
 import { keepBuiltIns } from './features/remotes/keepBuiltIns.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
 import { watchLeftovers } from './features/remotes/leftovers.ts'
@@ -42,6 +43,8 @@ async function start() {
   const report = (by: RemoteVersion, what: string) =>
     reportFailure({ manifest: page.manifest, ...by, phase: 'render', error: new Error(what) })
   boundStorage(report)
+  // In development a newer build replaces its endpoints (dev/refreshRuntime.ts).
+  if (process.env.NODE_ENV !== 'development') guardApi()
   afterLeaving(watchLeftovers(hasLeft, (by, what) => report(by, `${what} outlived its page`)))
   const builtIns = watchBuiltIns()
   let frozen = frozenParts(({ manifest }, part = `shell ${ownShellVersion()}`) => {

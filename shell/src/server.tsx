@@ -18,6 +18,7 @@ import {
 } from 'react-router-dom'
 import { App } from './App.tsx'
 import { CLIENT_ONLY, clientOnlyError } from './features/remotes/clientOnlyError.ts'
+import { guardApi } from './features/remotes/guardApi.ts'
 import type { SlotComponents, RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { runSlotLoaders, noSlotComponents, serverSlots } from './features/remotes/serverSlots.ts'
 import type { Page } from './page.tsx'
@@ -25,6 +26,8 @@ import { routesOf } from './routes.tsx'
 import { messages } from './messages.ts'
 
 export { shared } from './shared.ts'
+
+guardApi()
 
 type Request = RenderRequest & {
   /** Of the remote that owns the route; null for the shell's page for what is not found. */
@@ -52,10 +55,8 @@ export async function render({
   signal,
 }: Request): Promise<RenderResult> {
   const namespaces = (await messages[locale]()).default
-  const remoteMessages = await loadMessages(
-    [...(definition ? [definition] : []), ...Object.values(slotProviders)],
-    locale,
-  )
+  const providers = slots.map((one): Named => [one.remote, slotProviders[one.slot]])
+  const remoteMessages = await loadMessages([[remote, definition], ...providers], locale)
   const i18n = makeI18n(locale, { ...namespaces, ...remoteMessages })
   const store = makeStore({ apiBase, locale })
   try {
@@ -116,9 +117,11 @@ function handlerOf(
   return handler
 }
 
-/** The messages of remotes in one locale, by namespace. */
-async function loadMessages(remotes: RemoteDefinition[], locale: Locale): Promise<Record<string, Messages>> {
-  const all = remotes.map(async ({ name, i18n }) => [name, (await i18n[locale]()).default] as const)
+type Named = [remote: string | null, definition: RemoteDefinition | null | undefined]
+
+/** The messages of remotes in one locale, each under the remote's own name. */
+async function loadMessages(remotes: Named[], locale: Locale): Promise<Record<string, Messages>> {
+  const all = remotes.map(async ([remote, definition]) => [remote, (await definition?.i18n[locale]())?.default ?? {}])
   return Object.fromEntries(await Promise.all(all))
 }
 

@@ -76,7 +76,7 @@ export function createRemoteLoader(options: {
       ])
       // Parts of two versions may be on the page: neither misses a message, and the version in use overwrites.
       const isInUse = versions.usable(name)[0]?.version === version
-      i18n.addResourceBundle(locale, definition.name, messages.default, true, isInUse)
+      i18n.addResourceBundle(locale, name, messages.default, true, isInUse)
       return { module, version }
     } catch (error) {
       reportFailure({ manifest, remote: name, version, phase: 'load', error })
