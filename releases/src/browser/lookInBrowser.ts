@@ -4,6 +4,7 @@ import type { BrowserReport, Role } from '@kinora/contracts'
 import type { Browser } from 'playwright-core'
 import type { Candidate } from '../promotion/candidateManifest.ts'
 import { openStore } from '../openStore.ts'
+import { loadManifest } from '../store/loadManifest.ts'
 import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
 import { failed, passed, warned, type Finding } from '../check/finding.ts'
 import { openPage } from './openPage.ts'
@@ -54,7 +55,8 @@ export const lookInBrowser = (home: string, apiUrl: string | null, accounts: Che
     }
 
     async function lookAs(visitors: Visitor[]): Promise<Finding[]> {
-      const { lastGood = {} } = await (await openStore(home)).store.readManifest(manifest)
+      const { store, keys } = await openStore(home)
+      const { lastGood = {} } = await store.readManifest(manifest)
       const pagesSignedOut = pagesOf(candidate, changed)
       const all: Seen[] = [
         ...pagesSignedOut,
@@ -76,7 +78,7 @@ export const lookInBrowser = (home: string, apiUrl: string | null, accounts: Che
           for (const page of pages) sound.add(candidate, changed, page, more(page))
           return [works]
         }
-        const before = live === null ? NOTHING : await openAll(live, suspects).catch(() => NOTHING)
+        const before = live === null ? NOTHING : await openBefore(live, suspects).catch(() => NOTHING)
         const stood = new Set(faultsOf(before).map(({ sentence }) => sentence))
         return faultsOf(opened).map(({ sentence, of }) =>
           stood.has(sentence)
@@ -85,6 +87,13 @@ export const lookInBrowser = (home: string, apiUrl: string | null, accounts: Che
         )
       } finally {
         await browser.close()
+      }
+
+      /** A new page has no faults that stood before: its address showed another. */
+      async function openBefore(live: string, pages: Seen[]): Promise<Opened> {
+        const stood = smokePages(await loadManifest(store, keys, live), { examples: true })
+        const isOld = ({ path, remote }: Seen) => stood.some((page) => page.path === path && page.remote === remote)
+        return openWith(live, browser, pages.filter(isOld), visitors)
       }
     }
   }

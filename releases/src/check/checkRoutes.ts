@@ -3,6 +3,9 @@ import type { LoadedRemote } from '../store/loadManifest.ts'
 import { failed, failuresOr, type Finding } from './finding.ts'
 import { firstSegments, isWithin, overlap } from './pathPatterns.ts'
 
+/** How many links a remote may put into one place: all who release share it. */
+const MOST_LINKS = 8
+
 type Owner = Pick<LoadedRemote, 'name' | 'pages'> & { grants?: Record<string, string[]> | undefined }
 type Route = { owner: Owner; path: string }
 
@@ -24,8 +27,15 @@ export function checkRoutes(remotes: Owner[]): Finding[] {
     .map(({ name, place, path }) =>
       failed(`${name} puts a link to ${path} into ${place}, and no release has that page.`, name),
     )
+  const crowded = remotes.flatMap(({ name, pages }) =>
+    [...Map.groupBy(pages.nav, ({ place }) => place)]
+      .filter(([, own]) => own.length > MOST_LINKS)
+      .map(([place, own]) =>
+        failed(`${name} puts ${own.length} links into ${place}; ${MOST_LINKS} are allowed.`, name),
+      ),
+  )
   return failuresOr(
-    [...doubled, ...reserved, ...dead],
+    [...doubled, ...reserved, ...dead, ...crowded],
     `All ${routes.length} paths have one owner, and all ${links.length} links lead to one of them.`,
   )
 }

@@ -31,6 +31,27 @@ for (const reach of [
     await assert.rejects(render('taker'), /A server bundle may not make code from text/)
   })
 
+test("a remote's timers end with the page in which they were begun", async () => {
+  const { render } = await startWith({
+    counter: `let turns = 0
+      exports.default = { show: async () => {
+        const before = turns
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        const after = turns
+        setInterval(() => turns++, 1)
+        setImmediate(function again() { turns++; setImmediate(again) })
+        return after - before + ' turns'
+      } }`,
+  })
+  await render('counter')
+  assert.equal(bodyOf(await render('counter')), '0 turns')
+})
+
+test('a page that is too large is not shown', async () => {
+  const { render } = await startWith({ large: `exports.default = { show: async () => 'x'.repeat(2_000_001) }` })
+  await assert.rejects(render('large'), /The page has 2000003 letters; 2000000 are allowed/)
+})
+
 test('a remote calls the API only, as somebody from outside', async () => {
   const server = createServer((request, response) => response.end(`${request.url} for ${request.headers.forwarded}`))
   after(() => server.close())

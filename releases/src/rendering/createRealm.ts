@@ -11,8 +11,9 @@ const WITHHELD = new Set(['WebSocket', 'EventSource', 'BroadcastChannel'])
  * patches `Array.prototype.map` or `fetch` changes that for itself only. The classes of the platform, such as
  * `Response`, are those of this thread, because the shell must recognise what remotes throw; their methods are made
  * constant.
+ * @param functions in place of this thread's own, such as timers that end with their request
  */
-export function createRealm(): Context {
+export function createRealm(functions: Record<string, unknown>): Context {
   const realm = createContext(constants.DONT_CONTEXTIFY)
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (OWN.has(name) || WITHHELD.has(name)) continue
@@ -20,7 +21,7 @@ export function createRealm(): Context {
     if (value === globalThis) continue
     const define = (value: unknown) => Object.defineProperty(realm, name, { value, writable: true, configurable: true })
     if (typeof value === 'function') lockClass(value)
-    define(name === 'process' ? { env: Object.freeze({ ...process.env }) } : value)
+    define(name === 'process' ? { env: Object.freeze({ ...process.env }) } : (functions[name] ?? value))
   }
   return realm
 }

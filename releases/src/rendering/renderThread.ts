@@ -3,9 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult } from '@kinora/contracts'
 import { createRealm, guardThread } from './createRealm.ts'
 import { evaluateBundle, requireBuiltin } from './evaluateBundle.ts'
+import { requestTimers } from './requestTimers.ts'
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './renderMessages.ts'
 
 // The entry of the render thread.
+
+/** How large a page may be, with its data: about ten times the largest there is. */
+const MOST_LETTERS = 2_000_000
 
 type Shell = {
   shared: Record<string, unknown>
@@ -23,6 +27,7 @@ type Remote = { default?: unknown; indexes?: () => Promise<{ default: RemoteInde
 // What remotes consume must be the same for all of them.
 for (const exports of Object.values(shell.shared)) Object.freeze(exports)
 
+const { runRequest, functions } = requestTimers()
 const evaluated = new Map<string, Remote>()
 
 /** A remote's exports, evaluated on first use. A bundle that throws is evaluated again on the next use. */
@@ -32,7 +37,7 @@ function remoteOf(name: string): Remote {
   const cached = evaluated.get(name)
   if (cached) return cached
   const require = (request: string) => shell.shared[request] ?? refuse(request)
-  const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require, createRealm())
+  const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require, createRealm(functions))
   evaluated.set(name, remote)
   return remote
 }
@@ -57,9 +62,13 @@ function slotProvidersOf({ slots }: RenderRequest): Record<string, unknown> {
   return providers
 }
 
-function render(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
+async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
   const definition = request.remote === null ? null : remoteOf(request.remote).default
-  return shell.render({ ...request, definition, slotProviders: slotProvidersOf(request), signal })
+  const page = await shell.render({ ...request, definition, slotProviders: slotProvidersOf(request), signal })
+  if ('redirect' in page) return page
+  const letters = page.head.length + page.body.length + JSON.stringify(page.state).length
+  if (letters > MOST_LETTERS) throw new Error(`The page has ${letters} letters; ${MOST_LETTERS} are allowed`)
+  return page
 }
 
 async function index(request: IndexRequest, signal: AbortSignal): Promise<unknown> {
@@ -88,7 +97,8 @@ async function run({ task, budgetMs }: ThreadRequest): Promise<unknown> {
   }, budgetMs)
   try {
     const { signal } = controller
-    return await Promise.race(['index' in task ? index(task.index, signal) : render(task.page, signal), late.promise])
+    const work = () => ('index' in task ? index(task.index, signal) : render(task.page, signal))
+    return await runRequest(() => Promise.race([work(), late.promise]))
   } finally {
     clearTimeout(timer)
   }
