@@ -68,7 +68,7 @@ function handOver(node, script, args) {
   // signals.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
-  const watch = whenNpmEnds(() => child.disconnect())
+  const watch = whenNpmEnds(() => child.connected && child.disconnect())
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {

@@ -3,3 +3,10 @@ process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
 })
+
+/** So does one whose npm has ended, or was killed, unless it has listeners of its own, which end it in order. */
+process.on('disconnect', () => {
+  if (process.listenerCount('disconnect') === 1) process.exit(1)
+})
+// To listen must not keep the process alive.
+process.channel?.unref()

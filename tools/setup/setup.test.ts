@@ -32,6 +32,29 @@ test('a command whose output is closed ends quietly', async () => {
   assert.deepEqual([await once(child, 'exit'), await complaints], [[0, null], ''])
 })
 
+for (const [what, listener, ended] of [
+  ['at once', '', 1],
+  ['in its own way', `process.on('disconnect', () => process.exit(7)); `, 7],
+] as const)
+  test(`a command whose npm was killed ends ${what}`, async () => {
+    const endQuietly = new URL('endQuietly.js', import.meta.url).href
+    const works = `${listener}setInterval(() => {}, 1_000); process.send('up')`
+    const child = spawn(process.execPath, ['--import', endQuietly, '--eval', works], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    await once(child, 'message')
+    child.disconnect()
+    assert.deepEqual(await once(child, 'exit'), [ended, null])
+  })
+
+test('a command that has done its work ends though npm goes on', async () => {
+  const endQuietly = new URL('endQuietly.js', import.meta.url).href
+  const child = spawn(process.execPath, ['--import', endQuietly, '--eval', ''], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  assert.deepEqual(await once(child, 'exit'), [0, null])
+})
+
 test('too little disk space is reported in megabytes', () => {
   assert.equal(spaceProblem('/data', 300, 300), undefined)
   assert.equal(
