@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { until } from './until.ts'
 
-/** What a page does later than a visitor of a check waits for. */
-const LATER_MS = 60_000
 /** How long the shell may take to style its own page. */
 const STYLED_MS = 3_000
 /** Nobody has a page there, so the shell shows its own. */
@@ -15,44 +13,13 @@ const STORED_LETTERS = 100_000
 const OWN_KEY = /^(kinora\.|react-router-)/
 const RELEASES = /\/releases\/(mfe-[^/]+\/[^/]+\/.+)$/
 
-/**
- * Knows the timers of a page: evaluated before any of its scripts. `checkedLater` runs what waits for less than a minute,
- * `checkedIntervals` returns the files of remotes that have begun an interval which runs.
- */
-export const WATCH_TIMERS = `{
-  const timeouts = new Map()
-  const intervals = new Map()
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
-  globalThis.setTimeout = (callback, ms = 0, ...args) => {
-    const run = () => (timeouts.delete(id), callback(...args))
-    const id = setTimeout(run, ms)
-    timeouts.set(id, { run, ms })
-    return id
-  }
-  globalThis.clearTimeout = (id) => (timeouts.delete(id), clearTimeout(id))
-  globalThis.setInterval = (...args) => {
-    const id = setInterval(...args)
-    intervals.set(id, /\\/releases\\/(mfe-[^/]+\\/[^:)]+)/.exec(new Error().stack)?.[1])
-    return id
-  }
-  globalThis.clearInterval = (id) => (intervals.delete(id), clearInterval(id))
-  globalThis.checkedLater = () => {
-    for (const [id, { run, ms }] of [...timeouts])
-      if (ms <= ${LATER_MS}) {
-        clearTimeout(id)
-        run()
-      }
-  }
-  globalThis.checkedIntervals = () => [...intervals.values()].filter(Boolean)
-}`
-
 type Listener = { type: string; scriptId: string; lineNumber: number }
 
 /**
- * What a page has done to what all pages share, a minute later and after it was left: listeners and intervals of remotes,
- * open dialogs, what is on the root and the body; and what it keeps in the browser under a name of its own, or too much of. One
- * sentence each.
- * @param page that reacts, with `WATCH_TIMERS`
+ * What a page has done to what all pages share, a minute later and after it was left: listeners of remotes and what goes
+ * on, open dialogs, what is on the root and the body; and what it keeps in the browser under a name of its own, or too
+ * much of. One sentence each.
+ * @param page that reacts, with `WATCH_PAGE`
  */
 export async function leftBehind(page: Page): Promise<string[]> {
   if (new URL(page.url()).pathname.endsWith(NOWHERE)) return []
@@ -63,18 +30,18 @@ export async function leftBehind(page: Page): Promise<string[]> {
     if (file) files.set(scriptId, file)
   })
   await session.send('Debugger.enable')
-  await page.evaluate('checkedLater()')
+  await page.evaluate('checked.later()')
   await leave(page)
 
   const listeners = await Promise.all(SHARED.map((object) => listenersOn(object)))
-  const intervals = await page.evaluate<string[]>('checkedIntervals()')
+  const going = await page.evaluate<string[]>('checked.goesOn()')
   const open = await page.evaluate<number>(`document.querySelectorAll('dialog:modal, :popover-open').length`)
   const stored = await storedBy(page)
   const marks = await marksOfRoot(page)
   await session.detach()
   return [
     ...listeners.flat(),
-    ...intervals.map((file) => `an interval of ${file} goes on when the page is left`),
+    ...going,
     ...stored,
     ...(open > 0 ? ['a dialog stays open when the page is left'] : []),
     ...marks.map((mark) => `${mark} stays when the page is left`),
@@ -114,7 +81,10 @@ async function storedBy(page: Page): Promise<string[]> {
   ]
 }
 
-/** What the root and the body have: styles, attributes (their values too, unless they are data), children of the body. */
+/**
+ * What the root and the body have: styles, attributes (their values too, unless they are data), children of the body;
+ * and what the head says.
+ */
 const MARKS = `[
   ...[...document.documentElement.style].map((name) => 'the style ' + name + ' of the root'),
   ...[document.documentElement, document.body].flatMap(({ localName, attributes }) =>
@@ -123,6 +93,7 @@ const MARKS = `[
     ),
   ),
   ...[...document.body.children].map(({ localName, id }) => 'an element ' + localName + (id && '#' + id) + ' in the body'),
+  ...[...document.head.querySelectorAll('base, meta')].map(({ outerHTML }) => outerHTML + ' in the head'),
 ]`
 
 /** What stays of those, and is not there when the shell's page is loaded anew. */

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page, Request } from 'playwright-core'
-import { leftBehind, WATCH_TIMERS } from './leftBehind.ts'
+import { leftBehind } from './leftBehind.ts'
 import { until, untilStays } from './until.ts'
+import { WATCH_PAGE } from './watchPage.ts'
 
 const OPEN_MS = 15_000
 /** How long a page may take to load and react, on a busy machine. */
@@ -42,7 +43,7 @@ export async function openPage(browser: Browser, url: string, cookies: Cookie[] 
     cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin, secure: cookie.name.startsWith('__Host-') })),
   )
   const page = await context.newPage()
-  await page.addInitScript(WATCH_TIMERS)
+  await page.addInitScript(WATCH_PAGE)
   const problems = listen(page)
   const beacons: Request[] = []
   page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request))
@@ -73,6 +74,11 @@ function listen(page: Page): Set<string> {
   page.on('pageerror', ({ message }) => problems.add(firstLine(message)))
   page.on('console', (message) => {
     if (message.type() === 'error' && !refused.has(message.location().url)) problems.add(firstLine(message.text()))
+  })
+  page.on('dialog', (dialog) => {
+    // That one asks whether somebody who leaves wants to lose what they wrote.
+    if (dialog.type() !== 'beforeunload') problems.add(`it opens a dialog of the browser: ${dialog.type()}`)
+    dialog.dismiss().catch(() => {})
   })
   return problems
 }

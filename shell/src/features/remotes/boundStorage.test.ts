@@ -37,6 +37,14 @@ test('a name of its own is refused', () => {
   expect(reports).toEqual(['mfe-diary 3: "mine" was stored without storedValue of @kinora/session'])
 })
 
+test('a remote sets no cookie', () => {
+  runAs('mfe-diary', `document.cookie = 'mine=1'`)
+  expect(document.cookie).toBe('')
+  expect(reports).toEqual(['mfe-diary 3: a cookie was set'])
+  document.cookie = 'kinora=1'
+  expect(document.cookie).toBe('kinora=1')
+})
+
 test('the shell stores what it likes', () => {
   localStorage.setItem('theirs', 'x'.repeat(200_000))
   expect(localStorage.getItem('theirs')).toHaveLength(200_000)

@@ -7,12 +7,13 @@ const PREFIX = 'kinora.'
 
 /**
  * Refuses what a remote would store under a name of its own or beyond its share, as a browser refuses what has no room:
- * by an error that `storedValue` of `@kinora/session` ignores. To be called before any remote runs, and before
- * `watchBuiltIns`.
+ * by an error that `storedValue` of `@kinora/session` ignores. Its cookies, which would be sent with every request, are
+ * not set. To be called before any remote runs, and before `watchBuiltIns`.
  * @param report what was refused, in words
  */
 export function boundStorage(report: (by: RemoteVersion, what: string) => void): void {
   const { setItem } = Storage.prototype
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
   const keysOf = new Map<string, Set<string>>()
 
   Storage.prototype.setItem = function (key: string, value: string) {
@@ -20,6 +21,15 @@ export function boundStorage(report: (by: RemoteVersion, what: string) => void):
     if (by) refuse(this, by, String(key), String(value).length)
     setItem.call(this, key, value)
   }
+
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, value: string) {
+      const by = remoteInStack({ directly: true })
+      if (by) report(by, 'a cookie was set')
+      else cookie.set!.call(this, value)
+    },
+  })
 
   function refuse(storage: Storage, by: RemoteVersion, key: string, letters: number): void {
     const owner = `${storage === sessionStorage ? 'tab' : 'device'} ${by.remote}`
