@@ -77,6 +77,15 @@ export const platformMutants: Mutant[] = [
     tests: ['releases/src/rendering/createRealm.test.ts'],
   },
   {
+    id: 'timers-outlive-pages',
+    breaks: "an interval of a remote's page runs on in the render thread for ever",
+    file: 'releases/src/rendering/requestTimers.ts',
+    from: 'request.timers.forEach(clear)',
+    to: '',
+    suite,
+    tests: ['releases/src/rendering/createRealm.test.ts'],
+  },
+  {
     id: 'words-in-no-budget',
     breaks: 'messages of a megabyte are released within a budget of 50 kB',
     file: 'releases/src/check/checkSizes.ts',

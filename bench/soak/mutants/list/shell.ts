@@ -23,6 +23,15 @@ export const shellMutants: Mutant[] = [
     tests: ['shell/src/features/remotes/leftovers.test.ts'],
   },
   {
+    id: 'call-of-another-remote',
+    breaks: "a remote declares an endpoint of another remote, which then asks the first one's address",
+    file: 'shell/src/features/remotes/guardApi.ts',
+    from: '!isOwn(by.remote, name)',
+    to: 'name === by.remote',
+    suite,
+    tests: ['shell/src/features/remotes/guardApi.test.ts'],
+  },
+  {
     id: 'messages-overtake',
     breaks: 'a later message is sent before one that waits for the network',
     file: 'shared/outbox/sendWaiting.ts',

@@ -38,4 +38,13 @@ export const toolMutants: Mutant[] = [
     suite: 'releases',
     tests: ['releases/src/build/localeProblems.test.ts'],
   },
+  {
+    id: 'goes-on-without-npm',
+    breaks: 'a release whose npm was killed runs on, with its browser',
+    file: 'tools/setup/endQuietly.js',
+    from: "if (process.listenerCount('disconnect') === 1) process.exit(1)",
+    to: '',
+    suite: 'tools',
+    tests: ['tools/setup/setup.test.ts'],
+  },
 ]
