@@ -44,7 +44,7 @@ export const platformMutants: Mutant[] = [
     id: 'doubled-paths',
     breaks: 'two remotes release the same page, and one of them is never shown',
     file: 'releases/src/check/checkRoutes.ts',
-    from: '[...doubled, ...reserved, ...dead],',
+    from: '[...doubled, ...reserved, ...dead, ...crowded],',
     to: '[...reserved, ...dead],',
     suite,
     tests: ['releases/src/check/checkManifest.test.ts'],

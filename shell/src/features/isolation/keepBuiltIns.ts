@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 import type { BuiltIns } from './builtIns.ts'
-import { reportFailure } from './reportFailure.ts'
+import { reportFailure } from '../remotes/reportFailure.ts'
 
 /** As they were before any remote ran. Safari has no idle callbacks. */
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? window.setTimeout
