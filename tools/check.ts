@@ -38,10 +38,10 @@ const isAll = isAnyChanged(COMMON)
 const { jest, static: _, ...others } = quickSuites
 const { passed, failed } = await runSuites([
   ...(isAll ? jest : [jestSuite(`--changedSince=${since}`)]),
-  ...staticSuites(files.every(isOfRemote) ? new Set(files.map(packageOf)) : undefined),
-  ...Object.values(others)
-    .flat()
-    .filter(({ inputs }) => isAll || !inputs || isAnyChanged(inputs)),
+  ...[
+    ...staticSuites(files.every(isOfRemote) ? new Set(files.map(packageOf)) : undefined),
+    ...Object.values(others).flat(),
+  ].filter(({ inputs }) => isAll || !inputs || isAnyChanged(inputs)),
 ])
 const parts = soakParts(files)
 if (parts.length > 0) console.log(`What has changed asks for: npm run soak -- ${parts.join(' ')}`)

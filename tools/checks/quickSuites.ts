@@ -9,9 +9,13 @@ import { runTool } from './running/runCommand.ts'
 import { runTests, runTogether, sumOf } from './running/runTests.ts'
 import type { Suite } from './running/suite.ts'
 
+/** All but words and texts, to which no rule of code applies. */
+const CODE = /^(?!.*\/(locales|content)\/.+\.(json|mdx)$)/
+
 /** A command-line tool as one test, which passes with exit code 0. A file of two projects has each type error twice. */
-const toolSuite = (name: string, script: string, args: string[]): Suite => ({
+const toolSuite = (name: string, script: string, args: string[], options: Partial<Suite> = {}): Suite => ({
   name,
+  ...options,
   run: async () => {
     const { code, output } = await runTool(script, args)
     const lines = [...new Set(output.split('\n'))]
@@ -44,28 +48,33 @@ const isCode = (name: string) =>
 export const staticSuites = (remotes = new Set<string>()): Suite[] => [
   // More checkers would each check the same types once more.
   toolSuite('Types, for each runtime (tsc)', 'typescript7/bin/tsc', ['--build', '--checkers', '1']),
-  toolSuite('Rules in a file (oxlint)', 'oxlint/bin/oxlint', [...remotes]),
-  toolSuite('Rules that oxlint lacks (ESLint)', 'eslint/bin/eslint.js', [
-    ...(remotes.size > 0 ? [...remotes] : ['{shell,shared,mfe-*}']).map((name) => `${name}/**/*.{ts,tsx,css}`),
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location=.kinora/cache/eslint',
-  ]),
-  toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    ...readdirSync(root).filter(isCode),
-  ]),
+  toolSuite('Rules in a file (oxlint)', 'oxlint/bin/oxlint', [...remotes], { inputs: CODE }),
+  toolSuite(
+    'Rules that oxlint lacks (ESLint)',
+    'eslint/bin/eslint.js',
+    [
+      ...(remotes.size > 0 ? [...remotes] : ['{shell,shared,mfe-*}']).map((name) => `${name}/**/*.{ts,tsx,css}`),
+      '--max-warnings=0',
+      '--cache',
+      '--cache-location=.kinora/cache/eslint',
+    ],
+    { inputs: CODE },
+  ),
+  toolSuite(
+    'Rules between files (dependency-cruiser)',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    ['--config', '.dependency-cruiser.cjs', ...readdirSync(root).filter(isCode)],
+    { inputs: CODE },
+  ),
   toolSuite('Format (oxfmt)', 'oxfmt/bin/oxfmt', ['--check']),
-  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-  toolSuite('Nothing for tests alone, nothing undeclared (knip)', 'knip/bin/knip.js', [
-    '--no-progress',
-    '--no-config-hints',
-    '--production',
-    '--strict',
-    '--include=files,unlisted',
-  ]),
-  countsSuite,
+  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints'], { inputs: CODE }),
+  toolSuite(
+    'Nothing for tests alone, nothing undeclared (knip)',
+    'knip/bin/knip.js',
+    ['--no-progress', '--no-config-hints', '--production', '--strict', '--include=files,unlisted'],
+    { inputs: CODE },
+  ),
+  { ...countsSuite, inputs: CODE },
   localeSuite,
   messageKeysSuite,
   absentWordsSuite,
