@@ -11,8 +11,6 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type Hydrat
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
 import { answerEarly } from './features/early/answerEarly.ts'
-import { prefetchCode } from './features/remotes/prefetchCode.ts'
-import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
 import { boundStorage } from './features/isolation/boundStorage.ts'
 import type { RemoteVersion } from './features/isolation/remoteInStack.ts'
 import { watchBuiltIns } from './features/isolation/builtIns.ts'
@@ -28,7 +26,7 @@ import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
 import { afterLeaving, beginRendering, hasLeft, keepPageMark } from './features/freezes/pageMark.ts'
-import { followReleases } from './features/releases/followReleases.ts'
+import { followTyping } from './features/releases/typedText.ts'
 import { noticeOfFailure } from './features/session/noticeOfFailure.ts'
 import { ownShellVersion } from './features/remotes/shellVersion.ts'
 import { followEpochs } from './features/session/followEpochs.ts'
@@ -37,6 +35,9 @@ import { messages } from './messages.ts'
 
 /** What a page that the server rendered has in its head (`PageHead` of `@kinora/ui`). */
 const FROM_SERVER = 'title, link[rel=manifest] ~ :is(meta, link[rel=canonical], link[rel=alternate])'
+
+/** How long after a part of the page did not load it is asked for again. */
+const TRY_AGAIN_MS = 30_000
 
 async function start() {
   const { rendered: fromServer, ...page } = readPage()
@@ -69,7 +70,7 @@ async function start() {
     i18n,
     builtIns,
     loadDefinition: createDefinitionLoader(builtIns),
-    onNotLoaded: () => askWhatIsLive?.(),
+    onNotLoaded: () => void later.then((askWhatIsLive) => askWhatIsLive()),
   })
   const screens = remoteScreens(loader, page.manifest, beginRendering)
   const routes = routesOf(page, screens)
@@ -81,17 +82,23 @@ async function start() {
   })
   ignoreSkippedTransitions()
   keepBuiltIns(builtIns, router, page.manifest)
-  prefetchLinks({ router, routes, storeNow, locale })
-  prefetchCode({ router, routes, loadScreen: loader.loadScreen })
-  const askWhatIsLive =
-    process.env.NODE_ENV === 'development'
-      ? undefined
-      : followReleases({
-          manifest: page.manifest,
-          versionsInUse: () => [['shell', ownShellVersion()], ...loader.versionsInUse()],
-          i18n,
-          reload: () => location.reload(),
-        })
+  followTyping()
+  const later = loaded()
+    .then(loadLaterParts)
+    .then(({ beginLater }) =>
+      beginLater({
+        router,
+        routes,
+        storeNow,
+        locale,
+        i18n,
+        loadScreen: loader.loadScreen,
+        manifest: page.manifest,
+        versionsInUse: () => [['shell', ownShellVersion()], ...loader.versionsInUse()],
+        reload: () => location.reload(),
+        followsReleases: process.env.NODE_ENV !== 'development',
+      }),
+    )
   if (process.env.NODE_ENV === 'development')
     void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
       followLiveManifest(page, loader, router),
@@ -148,6 +155,18 @@ function ignoreSkippedTransitions(): void {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
   })
 }
+
+/** Resolves when the page has loaded what it shows. */
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+
+/** Tries until it succeeds: without them a tab would not learn of a version that was withdrawn. */
+const loadLaterParts = (): Promise<typeof import('./laterParts.ts')> =>
+  import(/* webpackChunkName: "later" */ './laterParts.ts').catch(() => wait(TRY_AGAIN_MS).then(loadLaterParts))
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves when the body was parsed: an async script from the browser's cache can run before that. */
 function bodyRead(): Promise<void> | undefined {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import pl from '../../locales/pl.json' with { type: 'json' }
 import { followReleases } from './followReleases.ts'
 import { tabReleases } from './tabReleases.ts'
+import { followTyping } from './typedText.ts'
 import { containing, words } from '../../words.fake.ts'
 
 const UNDONE: LiveReleases = {
@@ -16,6 +17,7 @@ const UNDONE: LiveReleases = {
   withdrawn: { 'mfe-catalog': ['2'] },
 }
 
+beforeAll(followTyping)
 beforeEach(() => {
   sessionStorage.clear()
   Object.assign(tabReleases, { isOutdated: false, isWithdrawn: false })

@@ -4,11 +4,7 @@ import { addNotice, dismissNotice } from '@kinora/notices'
 import { isReloadHeld } from '@kinora/router'
 import { reasonOfReload, rememberReload, type Reason } from './reloadMemory.ts'
 import { tabReleases } from './tabReleases.ts'
-
-type TextField = HTMLInputElement | HTMLTextAreaElement
-
-const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=submit])'
-const typedInto = new WeakSet<TextField>()
+import { hasTypedText } from './typedText.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -64,7 +60,6 @@ export function followReleases({ manifest, versionsInUse, i18n, reload }: Option
   const askAgain = () => setTimeout(() => void ask().finally(askAgain), ASK_EVERY_MS * (0.5 + Math.random()))
   askAgain()
   document.addEventListener('visibilitychange', () => void ask())
-  followTyping()
   const left = reasonOfReload(manifest)
   if (left) addNotice({ kind: 'success', text: i18n.t(`shell:releases.${left}.done`) })
   return () => {
@@ -85,15 +80,3 @@ async function askLiveReleases(): Promise<LiveReleases | undefined> {
     return undefined
   }
 }
-
-/** Remembers the fields that somebody types into, also in remotes that hold no reload. */
-const followTyping = (): void =>
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target)
-  })
-
-/** Whether the page has text that a reload would lose. */
-const hasTypedText = (): boolean =>
-  [...document.querySelectorAll<TextField>(FIELDS)].some(
-    (field) => field.value !== '' && (typedInto.has(field) || field.value !== field.defaultValue),
-  )
