@@ -100,7 +100,10 @@ const MARKS = `[
 async function marksOfRoot(page: Page): Promise<string[]> {
   const left = await page.evaluate<string[]>(MARKS)
   await page.reload()
-  const lacking = `((marks) => ${JSON.stringify(left)}.filter((mark) => !marks.includes(mark)))(${MARKS})`
+  const lacking = `((left, marks) => left.filter((mark, at) => {
+    const isMark = (other) => other === mark
+    return left.slice(0, at + 1).filter(isMark).length > marks.filter(isMark).length
+  }))(${JSON.stringify(left)}, ${MARKS})`
   const isSame = await until(page, `${lacking}.length === 0`, STYLED_MS)
   return isSame ? [] : page.evaluate<string[]>(lacking)
 }
