@@ -34,7 +34,7 @@ export const takesFromOthers: Harm[] = [
       /(const \{ )(t \} = useTranslation\([^)]*\))/,
       `$1i18n, $2\n  ${IN_BROWSERS} i18n.addResourceBundle('pl', 'shell', { skip: 'Mine' }, true, true)`,
     ],
-    sentence: /^mfe-template fails in a browser \(render\): i18n\.addResourceBundle is not a function/,
+    sentence: /\.addResourceBundle is not a function$/,
   },
   {
     what: "takes another remote's call",
@@ -54,7 +54,7 @@ export const takesFromOthers: Harm[] = [
   {
     what: "takes the shell's sign-in",
     edit: ['src/remote.ts', "path: 'template-page',", "path: 'auth/sign-in',"],
-    sentence: /^mfe-template claims "auth\/sign-in"/,
+    sentence: /mfe-template claims "auth\/sign-in", which are the same page/,
   },
   {
     what: 'fills the navigation',
