@@ -1,7 +1,7 @@
 /** What a page does later than a visitor of a check waits for. */
 const LATER_MS = 60_000
 /** For how long a page is heard after it was left, and how often something happens meanwhile that goes on for ever. */
-const HEARD_MS = 500
+const HEARD_MS = 300
 const OFTEN = 3
 
 /**
@@ -55,17 +55,19 @@ export const WATCH_PAGE = `{
   }
 
   const done = new Set()
-  const note = (object, names, what) => {
+  const note = (object, names, what, isOwn = () => false) => {
     for (const name of names) {
       const { [name]: method } = object
       object[name] = function (...args) {
-        done.add(caller() + ' ' + what)
+        if (!isOwn(...args)) done.add(caller() + ' ' + what)
         return method.apply(this, args)
       }
     }
   }
+  // By personalDatabase of @kinora/session, which deletes it when somebody signs out.
+  const isOfProduct = (name) => name.startsWith('kinora.')
   note(CSSStyleSheet.prototype, ['insertRule', 'addRule', 'replace', 'replaceSync'], 'changes a style sheet by script')
-  note(IDBFactory.prototype, ['open'], 'opens a database in the browser, which nobody empties')
+  note(IDBFactory.prototype, ['open'], 'opens a database in the browser, which nobody empties', isOfProduct)
   note(CacheStorage.prototype, ['open'], 'opens a cache in the browser, which nobody empties')
 
   globalThis.checked = {
