@@ -8,7 +8,7 @@ import type { ThreadAnswer, ThreadData, ThreadRequest } from './renderMessages.t
 
 // The entry of the render thread.
 
-/** How large a page may be, with its data: about ten times the largest there is. */
+/** How large a page may be: about ten times the largest there is. */
 const MOST_LETTERS = 2_000_000
 
 type Shell = {
@@ -66,7 +66,7 @@ async function render(request: RenderRequest, signal: AbortSignal): Promise<Rend
   const definition = request.remote === null ? null : remoteOf(request.remote).default
   const page = await shell.render({ ...request, definition, slotProviders: slotProvidersOf(request), signal })
   if ('redirect' in page) return page
-  const letters = page.head.length + page.body.length + JSON.stringify(page.state).length
+  const letters = page.head.length + page.body.length
   if (letters > MOST_LETTERS) throw new Error(`The page has ${letters} letters; ${MOST_LETTERS} are allowed`)
   return page
 }
