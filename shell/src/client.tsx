@@ -11,14 +11,14 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type Hydrat
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
 import { answerEarly } from './features/early/answerEarly.ts'
-import { boundStorage } from './features/isolation/boundStorage.ts'
-import type { RemoteVersion } from './features/isolation/remoteInStack.ts'
-import { watchBuiltIns } from './features/isolation/builtIns.ts'
+import { boundStorage } from './features/remotes/isolation/boundStorage.ts'
+import type { RemoteVersion } from './features/remotes/isolation/remoteInStack.ts'
+import { watchBuiltIns } from './features/remotes/isolation/builtIns.ts'
 import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
-import { guardApi } from './features/isolation/guardApi.ts'
-import { keepBuiltIns } from './features/isolation/keepBuiltIns.ts'
+import { guardApi } from './features/remotes/isolation/guardApi.ts'
+import { keepBuiltIns } from './features/remotes/isolation/keepBuiltIns.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
-import { watchLeftovers } from './features/isolation/leftovers.ts'
+import { watchLeftovers } from './features/remotes/isolation/leftovers.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
 import { reportFailure } from './features/remotes/reportFailure.ts'
@@ -70,7 +70,7 @@ async function start() {
     i18n,
     builtIns,
     loadDefinition: createDefinitionLoader(builtIns),
-    onNotLoaded: () => void later.then((askWhatIsLive) => askWhatIsLive()),
+    onNotLoaded: () => void later.then((askWhatIsLive) => askWhatIsLive?.()),
   })
   const screens = remoteScreens(loader, page.manifest, beginRendering)
   const routes = routesOf(page, screens)
@@ -84,21 +84,18 @@ async function start() {
   keepBuiltIns(builtIns, router, page.manifest)
   followTyping()
   const later = loaded()
-    .then(loadLaterParts)
-    .then(({ beginLater }) =>
-      beginLater({
-        router,
-        routes,
-        storeNow,
-        locale,
-        i18n,
-        loadScreen: loader.loadScreen,
+    .then(loadLater)
+    .then(([{ prefetchLinks }, { prefetchCode }, { followReleases }]) => {
+      prefetchLinks({ router, routes, storeNow, locale })
+      prefetchCode({ router, routes, loadScreen: loader.loadScreen })
+      if (process.env.NODE_ENV === 'development') return undefined
+      return followReleases({
         manifest: page.manifest,
         versionsInUse: () => [['shell', ownShellVersion()], ...loader.versionsInUse()],
+        i18n,
         reload: () => location.reload(),
-        followsReleases: process.env.NODE_ENV !== 'development',
-      }),
-    )
+      })
+    })
   if (process.env.NODE_ENV === 'development')
     void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
       followLiveManifest(page, loader, router),
@@ -162,9 +159,16 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 
-/** Tries until it succeeds: without them a tab would not learn of a version that was withdrawn. */
-const loadLaterParts = (): Promise<typeof import('./laterParts.ts')> =>
-  import(/* webpackChunkName: "later" */ './laterParts.ts').catch(() => wait(TRY_AGAIN_MS).then(loadLaterParts))
+/** What a page has no need of before it can be used. */
+const importLater = () =>
+  Promise.all([
+    import(/* webpackChunkName: "later" */ './features/remotes/prefetchLinks.ts'),
+    import(/* webpackChunkName: "later" */ './features/remotes/prefetchCode.ts'),
+    import(/* webpackChunkName: "later" */ './features/releases/followReleases.ts'),
+  ])
+
+/** Tries until it succeeds: a tab would otherwise not learn of a version that was withdrawn. */
+const loadLater = (): ReturnType<typeof importLater> => importLater().catch(() => wait(TRY_AGAIN_MS).then(loadLater))
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -18,7 +18,7 @@ import {
 } from 'react-router-dom'
 import { App } from './App.tsx'
 import { CLIENT_ONLY, clientOnlyError } from './features/remotes/clientOnlyError.ts'
-import { guardApi } from './features/isolation/guardApi.ts'
+import { guardApi } from './features/remotes/isolation/guardApi.ts'
 import type { SlotComponents, RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { runSlotLoaders, noSlotComponents, serverSlots } from './features/remotes/serverSlots.ts'
 import type { Page } from './page.tsx'

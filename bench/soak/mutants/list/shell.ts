@@ -16,20 +16,20 @@ export const shellMutants: Mutant[] = [
   {
     id: 'keys-swallowed-elsewhere',
     breaks: "a remote that has left the page still swallows the keys of others' pages",
-    file: 'shell/src/features/isolation/leftovers.ts',
+    file: 'shell/src/features/remotes/isolation/leftovers.ts',
     from: 'target.removeEventListener(type, listener as EventListener, capture)',
     to: '',
     suite,
-    tests: ['shell/src/features/isolation/leftovers.test.ts'],
+    tests: ['shell/src/features/remotes/isolation/leftovers.test.ts'],
   },
   {
     id: 'call-of-another-remote',
     breaks: "a remote declares an endpoint of another remote, which then asks the first one's address",
-    file: 'shell/src/features/isolation/guardApi.ts',
+    file: 'shell/src/features/remotes/isolation/guardApi.ts',
     from: '!isOwn(by.remote, name)',
     to: 'name === by.remote',
     suite,
-    tests: ['shell/src/features/isolation/guardApi.test.ts'],
+    tests: ['shell/src/features/remotes/isolation/guardApi.test.ts'],
   },
   {
     id: 'messages-overtake',
@@ -70,11 +70,11 @@ export const shellMutants: Mutant[] = [
   {
     id: 'writable-share-scope',
     breaks: 'a remote replaces the copy of React that all others use',
-    file: 'shell/src/features/isolation/readOnlyShareScope.ts',
+    file: 'shell/src/features/remotes/isolation/readOnlyShareScope.ts',
     from: 'new Proxy(scope, { set: () => true, get',
     to: 'new Proxy(scope, { get',
     suite,
-    tests: ['shell/src/features/isolation/readOnlyShareScope.test.ts'],
+    tests: ['shell/src/features/remotes/isolation/readOnlyShareScope.test.ts'],
   },
   {
     id: 'expired-session-lives',
@@ -115,10 +115,10 @@ export const shellMutants: Mutant[] = [
   {
     id: 'shares-of-storage-unbounded',
     breaks: 'a remote fills the storage of the browser by many values',
-    file: 'shell/src/features/isolation/boundStorage.ts',
+    file: 'shell/src/features/remotes/isolation/boundStorage.ts',
     from: 'if (kept + letters > MOST_LETTERS)',
     to: 'if (letters > MOST_LETTERS)',
     suite,
-    tests: ['shell/src/features/isolation/boundStorage.test.ts'],
+    tests: ['shell/src/features/remotes/isolation/boundStorage.test.ts'],
   },
 ]

@@ -1,8 +1,8 @@
 import type { RemoteDefinition } from '@kinora/remote'
 import { storedValue } from '@kinora/session'
-import type { BuiltIns } from '../isolation/builtIns.ts'
+import type { BuiltIns } from './isolation/builtIns.ts'
 import { loadContainer, type ContainerScript } from './loadContainer.ts'
-import { readOnlyShareScope, type ShareScope } from '../isolation/readOnlyShareScope.ts'
+import { readOnlyShareScope, type ShareScope } from './isolation/readOnlyShareScope.ts'
 
 // webpack replaces these names in a build with shared packages.
 declare function __webpack_init_sharing__(scope: 'default'): Promise<void>

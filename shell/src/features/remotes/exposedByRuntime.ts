@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/runtime'
 import { loadContainer, scriptPolicy, type ContainerScript } from './loadContainer.ts'
-import type { ShareScope } from '../isolation/readOnlyShareScope.ts'
+import type { ShareScope } from './isolation/readOnlyShareScope.ts'
 import { ownShellVersion } from './shellVersion.ts'
 
 /** The containers that pages name, by the runtime's name of the remote. */

@@ -1,4 +1,4 @@
-import type { Container } from '../isolation/readOnlyShareScope.ts'
+import type { Container } from './isolation/readOnlyShareScope.ts'
 
 type Policy = { createScriptURL: (url: string) => unknown }
 type Rules = { createScriptURL: (url: string) => string }
