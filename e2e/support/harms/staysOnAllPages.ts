@@ -51,7 +51,7 @@ export const staysOnAllPages: Harm[] = [
     sentence: /(Somebody changes Array\.prototype\.Symbol\(Symbol\.iterator\)|in a browser: )/,
   },
   {
-    what: 'hides the header by a sheet',
+    what: 'changes all pages by a sheet',
     edit: inScreen(
       `${IN_BROWSERS} { const sheet = new CSSStyleSheet(); sheet.replaceSync('footer { visibility: hidden }'); document.adoptedStyleSheets.push(sheet) }`,
     ),
