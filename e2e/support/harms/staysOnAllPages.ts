@@ -48,7 +48,7 @@ export const staysOnAllPages: Harm[] = [
     edit: inScreen(
       `${IN_BROWSERS} setTimeout(() => void (Array.prototype[Symbol.iterator] = () => ({ next: () => ({ done: true, value: undefined }) }) as never), 100)`,
     ),
-    sentence: /(Somebody changes Array\.prototype\.Symbol\(Symbol\.iterator\)|in a browser: )/,
+    sentence: /Somebody changes Array\.prototype\.Symbol\(Symbol\.iterator\)/,
   },
   {
     what: 'changes all pages by a sheet',
@@ -60,7 +60,7 @@ export const staysOnAllPages: Harm[] = [
   {
     what: 'gives all objects a property',
     edit: inScreen(`${IN_BROWSERS} Object.assign(Object.prototype, { role: 'admin' })`),
-    sentence: /changes Object\.prototype\.role|in a browser: /,
+    sentence: /changes Object\.prototype\.role/,
   },
   {
     what: 'hears presses on the header',
