@@ -18,7 +18,8 @@ export const WATCH_PAGE = `{
   const intervals = new Map()
   let begun = []
   globalThis.setTimeout = (callback, ms = 0, ...args) => {
-    begun.push('a timeout of ' + caller())
+    const file = caller()
+    if (file) begun.push('a timeout of ' + file)
     const run = () => (timeouts.delete(id), callback(...args))
     const id = setTimeout(run, ms)
     timeouts.set(id, { run, ms })
@@ -28,14 +29,16 @@ export const WATCH_PAGE = `{
   globalThis.setInterval = (...args) => {
     const id = setInterval(...args)
     // The shell's own setInterval is between.
-    intervals.set(id, remoteIn(new Error().stack))
+    const file = remoteIn(new Error().stack)
+    if (file) intervals.set(id, file)
     return id
   }
   globalThis.clearInterval = (id) => (intervals.delete(id), clearInterval(id))
   for (const name of ['requestAnimationFrame', 'requestIdleCallback', 'queueMicrotask']) {
     const { [name]: call } = globalThis
     globalThis[name] = (...args) => {
-      begun.push('a call by ' + name + ' of ' + caller())
+      const file = caller()
+      if (file) begun.push('a call by ' + name + ' of ' + file)
       return call(...args)
     }
   }
@@ -44,8 +47,9 @@ export const WATCH_PAGE = `{
   for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
     const { observe, disconnect } = globalThis[name].prototype
     globalThis[name].prototype.observe = function (target, options) {
+      const file = caller()
       const targets = [...(observers.get(this)?.targets ?? []), target]
-      observers.set(this, { what: 'a ' + name + ' of ' + caller(), targets })
+      if (file) observers.set(this, { what: 'a ' + name + ' of ' + file, targets })
       return observe.call(this, target, options)
     }
     globalThis[name].prototype.disconnect = function () {
@@ -59,7 +63,8 @@ export const WATCH_PAGE = `{
     for (const name of names) {
       const { [name]: method } = object
       object[name] = function (...args) {
-        if (!isOwn(...args)) done.add(caller() + ' ' + what)
+        const file = caller()
+        if (file && !isOwn(...args)) done.add(file + ' ' + what)
         return method.apply(this, args)
       }
     }
@@ -87,8 +92,7 @@ export const WATCH_PAGE = `{
         ...begun.filter((one) => begun.filter((other) => other === one).length >= ${OFTEN}),
         ...observing.map(({ what }) => what),
       ]
-      const sentences = [...going.map((what) => what + ' goes on when the page is left'), ...done]
-      return [...new Set(sentences)].filter((sentence) => !sentence.includes('undefined'))
+      return [...new Set(going.map((what) => what + ' goes on when the page is left')), ...done]
     },
   }
 }`

@@ -8,14 +8,12 @@ type Options = {
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Prefetches the code, but no data, of the pages that are linked in the first two screenfuls, once the page has loaded
- * and the browser is idle. Not with the data saver on, on a slow connection, or where the browser does not report it.
+ * Prefetches the code, but no data, of the pages that are linked in the first two screenfuls, once the browser is idle. To
+ * be called when the page has loaded. Not with the data saver on, on a slow connection, or where the browser does not report it.
  */
 export function prefetchCode({ router, routes, loadScreen }: Options): void {
   if (!isFast((navigator as { connection?: Connection }).connection)) return
-  const whenIdle = () => window.requestIdleCallback?.(prefetch)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  window.requestIdleCallback?.(prefetch)
 
   function prefetch() {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isNear)
